@@ -266,6 +266,8 @@ struct PlaceWords: Sendable {
   var pair: Phrase?
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
+  /// The same where the place is a time or a number: "for Tropical city in 1960"; as ``inSeries`` where it is nil.
+  var seriesFirst: Phrase?
   /// Whether each of several moments has its preposition: "le 3 mai et le 5 mai".
   var isRepeated = false
   /// nil where moments take no article.

@@ -41,8 +41,8 @@ import Testing
     #expect(words.overview == "Combined chart: Rain and Warmth by Month, on two axes.")
     #expect(
       words.summary
-        == "Rain: The highest value is 5.2 in January, the lowest 3.9 in February. "
-        + "Warmth: The highest value is 12 in March, the lowest 7 in January. "
+        == "Rain: The highest value is 5.2, in January; the lowest is 3.9, in February. "
+        + "Warmth: The highest value is 12, in March; the lowest is 7, in January. "
         + "Where they cross means nothing.")
     // The drawing labels what the summary names.
     #expect(

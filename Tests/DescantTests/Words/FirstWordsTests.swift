@@ -50,17 +50,17 @@ struct FirstWordsTests {
       Spread(
         testDescription: "two far below", values: newcomb,
         says:
-          "Typically about 27: half of the values are from 24 to 30.8. Two values stand far below the others, at −44 and −2."
+          "Typically about 27; half of the values range from 24 to 30.8. Two values stand far below the others, at −44 and −2."
       ),
       Spread(
         testDescription: "one far above", values: usual + [90],
         says:
-          "Typically about 28: half of the values are from 25 to 31. One value stands far above the others, at 90."
+          "Typically about 28; half of the values range from 25 to 31. One value stands far above the others, at 90."
       ),
       Spread(
         testDescription: "one on either side", values: usual + [90, -44],
         says:
-          "Typically about 27.5: half of the values are from 24.3 to 31. Two values stand far from the others: −44 and 90."
+          "Typically about 27.5; half of the values range from 24.3 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
         testDescription: "a long tail",
@@ -96,14 +96,14 @@ struct FirstWordsTests {
         testDescription: "one everywhere",
         parts: [("a", [60, 20, 20]), ("b", [70, 20, 10]), ("c", [50, 30, 20])],
         names: ["P", "Q", "R"],
-        says: "P is the largest part in all 3 categories, from 50% for c to 70% for b."),
+        says: "P has the largest share in all 3 categories, from 50% for c to 70% for b."),
       Wholes(
         testDescription: "one almost everywhere",
         parts: [
           ("a", [60, 20, 20]), ("b", [70, 20, 10]), ("c", [20, 30, 50]), ("d", [50, 25, 25]),
           ("e", [50, 30, 20]),
         ], names: ["P", "Q", "R"],
-        says: "P is the largest part in 4 of 5 categories; elsewhere it is R for c (50%)."),
+        says: "P has the largest share in 4 of 5 categories; elsewhere it is R for c (50%)."),
       Wholes(
         testDescription: "answers",
         parts: [("news", [9, 19, 24, 30, 18]), ("life", [30, 16, 26, 20, 8])],
@@ -137,8 +137,8 @@ struct FirstWordsTests {
     }
     #expect(
       try text([90, 40, 30, 20, 10]).hasPrefix(
-        "Highest is a (90), about 2.3 times the next, b (40);"))
-    #expect(try text([70, 40, 30, 20, 10]).hasPrefix("Highest is a (70), then b (40) and c (30);"))
+        "a (90) is highest, about 2.3 times the next, b (40);"))
+    #expect(try text([70, 40, 30, 20, 10]).hasPrefix("a (70) is highest, followed by b (40) and c (30);"))
     #expect(!(try text([90, 40, 30, 20, -10]).contains("NaN")))
   }
 

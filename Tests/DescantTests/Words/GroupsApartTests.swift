@@ -87,7 +87,7 @@ struct GroupsApartTests {
       begins: "The median falls from 50 at k 5 to 30 at k 15."),
     Spec(
       testDescription: "names that are numbers have no way", rows: boxRows([50, 40, 30]),
-      rest: names, begins: "The highest median is 50 for k 5, the lowest 30 for k 15."),
+      rest: names, begins: "The highest median is 50, for k 5; the lowest is 30, for k 15."),
     Spec(
       testDescription: "medians that rise, though not at every step",
       rows: boxRows([10, 30, 20, 40, 50, 60]), rest: box,
@@ -96,7 +96,7 @@ struct GroupsApartTests {
       testDescription: "classes of unequal widths by where half of all are",
       rows: zip(["0-10", "10-20", "20-50", "50-100", ">100"], [40, 50, 90, 30, 10]).map {
         "{\"k\":\"\($0)\",\"v\":\($1)}"
-      }, rest: bars, begins: "Typically about 20-50: half of the values are from 10-20 to 20-50."),
+      }, rest: bars, begins: "Typically about 20-50; half of the values range from 10-20 to 20-50."),
     Spec(
       testDescription: "correlations by the strongest pairs",
       rows: [

@@ -60,9 +60,9 @@ struct LevelWordsTests {
       ),
       Course(
         testDescription: "fewer, with ends apart", values: Array(noise.prefix(17)),
-        begins: "Goes from 41"),
+        begins: "Moves from 41"),
       Course(
-        testDescription: "too few", values: Array(noise.prefix(8)), begins: "Goes from 41"),
+        testDescription: "too few", values: Array(noise.prefix(8)), begins: "Moves from 41"),
       Course(
         testDescription: "that hang together", values: lake,
         begins: "Varies between 60 at t 90 and 119 at t 2, with no lasting rise or fall."),

@@ -51,8 +51,8 @@ struct ReadingTests {
     Row(
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
-        Line chart: v, 2001 to 2006, 6 points. Goes from 3 in 2001 to 7 in 2006, \
-        with ups and downs. The highest value is 9 in 2002, the lowest 2 in 2003.
+        Line chart: v, 2001 to 2006, 6 points. Moves from 3 in 2001 to 7 in 2006, \
+        with ups and downs. The highest value is 9, in 2002; the lowest is 2, in 2003.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,
@@ -68,7 +68,7 @@ struct ReadingTests {
       name: "few points that don't", data: pairs([(1, 1), (2, 5), (3, 4), (4, 9)]),
       spec: points,
       summary: """
-        Scatter plot: v against u, 4 points. The highest value is v 9 at u 4; the lowest value is v 1 at u 1.
+        Scatter plot: v against u, 4 points. The highest value is v 9, at u 4; the lowest value is v 1, at u 1.
         """),
     Row(
       name: "single values along one axis",
@@ -76,7 +76,7 @@ struct ReadingTests {
       spec: "\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"}}",
       summary: """
         Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points. \
-        Half of the values are from 0 to 9, and the median is 3.
+        Half of the values range from 0 to 9, and the median is 3.
         """),
     Row(
       name: "rows of categories by their means",
@@ -87,7 +87,7 @@ struct ReadingTests {
         "x":{"field":"v","type":"quantitative"}}
         """,
       summary: """
-        Strip plot: v by k, 30 points. The highest median is 44.5 for C, the lowest 4.5 for A.
+        Strip plot: v by k, 30 points. The highest median is 44.5, for C; the lowest is 4.5, for A.
         """),
     Row(
       name: "a table of counted bins", data: pairs((0..<40).map { ($0, $0) }),
@@ -184,8 +184,8 @@ struct ReadingTests {
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
       (
-        "en", "Values are highest for X (North) at all 3 points.",
-        "The highest value is 9 for A (North, X)."
+        "en", "X (North) is highest at all 3 points.",
+        "The highest value is 9, for A (North, X)."
       ),
       (
         "de", "Die Datenreihe X (North) liegt an allen 3 Punkten am höchsten.",
@@ -230,11 +230,11 @@ struct ReadingTests {
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [5, 3, 3]), ("C", [1, 1, 1])],
-        "At the end, for k2, A is highest with 5 and C lowest with 1."
+        "At the end, for k2, A is highest, at 5, and C lowest, at 1."
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [4, 3, 3]), ("C", [1, 1, 1])],
-        "Values are highest for A at all 3 points."
+        "A is highest at all 3 points."
       ),
     ] as [(String, String, [(String, [Int?])], String)])
   func inOrder(kind: String, x: String, series: [(String, [Int?])], text: String) throws {

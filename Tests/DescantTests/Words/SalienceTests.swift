@@ -99,7 +99,7 @@ struct SalienceTests {
       ])
     chart.notes = [.topGroups(shown: 5, of: 187, field: "k")]
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary.hasPrefix("Of the 5 largest of 187, highest is a (57)"))
+    #expect(words.summary.hasPrefix("Of the 5 largest of 187, a (57) is highest"))
     #expect(!words.summary.contains("lowest"))
   }
 
@@ -113,11 +113,11 @@ struct SalienceTests {
       // yes, no, whether they are shares of a whole, and what is said of them.
       (
         [21.0, 15, 18], [79.0, 85, 82], true,
-        "The highest value is 21 for a (yes), the lowest 15 for b (yes)."
+        "The highest value is 21, for a (yes); the lowest is 15, for b (yes)."
       ),
       (
         [79, 85, 82], [21, 15, 18], true,
-        "The highest value is 21 for a (no), the lowest 15 for b (no)."
+        "The highest value is 21, for a (no); the lowest is 15, for b (no)."
       ),
       (
         [21, 15, 18], [79, 85, 82], false,

@@ -36,6 +36,9 @@ struct GapFact: Fact {
     let words = narrator.language.facts.gap
     let areNames = narrator.data.areNames
     let areSingle = holes.count <= (areNames ? 5 : 8) && holes.allSatisfy { $0.count == 1 }
+    if areSingle, let single = words.single {
+      return single(["places": narrator.atAll(evidence)])
+    }
     if holes.count <= 3 || areSingle {
       return words.places(["places": narrator.language.list(holes.map { span($0, narrator) })])
     }
@@ -60,6 +63,8 @@ extension Observations {
 struct GapWords: Sendable {
   /// "no data for {places}".
   var places: Phrase
+  /// The same where each is one place with its preposition: "keine Daten für AT"; as ``places`` where it is nil.
+  var single: Phrase?
   /// {values}, {longest}.
   var many: Phrase
   var values: Plural

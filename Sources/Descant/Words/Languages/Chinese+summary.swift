@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "最大值为{high}（{highAt}），最小值为{low}（{lowAt}）",
     risesMost: "{a}上升最多，从{fromAt}的{from}升至{toAt}的{to}",
     fallsMost: "{a}下降最多，从{fromAt}的{from}降至{toAt}的{to}",
-    upAndDown: "{n}个系列中，末值高于初值的有{up}，低于初值的有{down}",
+    upAndDown: "{n}个系列中，有{up}个末值高于初值，有{down}个低于初值",
     allEndHigher: "{n}个系列的末值都高于初值", allEndLower: "{n}个系列的末值都低于初值",
     mostUp: "{text}，其中{name}增幅最大（{share}）",
     rising: ["上升", "增长", "增加", "上涨", "提高", "翻倍"],
@@ -17,7 +17,7 @@ extension HalfWords {
     none: "到最后仍高于一半：{list}",
     alone: "{firstAt}降至一半",
     together: "全部在{firstAt}降至一半",
-    firstAndLast: "最早降至一半的是{first}（{firstAt}），最晚的是{last}（{lastAt}）",
+    firstAndLast: "先降至一半的是{first}（{firstAt}），后降至一半的是{last}（{lastAt}）",
     firstAndNever: "最早降至一半的是{first}（{firstAt}），到最后仍高于一半的是{never}",
     firstAndSomeNever: "最早降至一半的是{first}（{firstAt}），{total}个系列中有{n}个到最后仍高于一半")
 }

@@ -21,7 +21,7 @@ extension SuggestionWords {
     ofSeries: "{count}个系列的{summary}（{group}）",
     ofSizes: "每组{sizes}行的{summary}",
     difference: "{a}减{b}",
-    shareIn: "{part}占{whole}的比例",
+    shareIn: "{part}占{whole}合计的比例",
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",
     survivalOf: "Kaplan–Meier估计（事件：{field} = {value}）",

@@ -17,10 +17,10 @@ extension CourseWords {
       falls from {from} {fromAt} to a low near {level}, about {at}, then rises to {to} {toAt}
       """,
     growth: """
-      grows by about {rate}, doubling about every {length}, from {from} {fromAt} to {to} {toAt}
+      grows from {from} {fromAt} to {to} {toAt}, by about {rate}, doubling about every {length}
       """,
     decay: """
-      shrinks by about {rate}, halving about every {length}, from {from} {fromAt} to {to} {toAt}
+      shrinks from {from} {fromAt} to {to} {toAt}, by about {rate}, halving about every {length}
       """,
     method: """
       several shapes compared by Schwarz’s criterion; this one leads the next by {margin}
@@ -31,10 +31,10 @@ extension CourseWords {
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
     latest: "latest: {value} {at}, {changes}",
-    moreThanBefore: "{amount} more than the value before",
-    lessThanBefore: "{amount} less than the value before",
-    moreThanYearBefore: "{amount} more than a year before",
-    lessThanYearBefore: "{amount} less than a year before",
+    moreThanBefore: "up {amount} from the value before",
+    lessThanBefore: "down {amount} from the value before",
+    moreThanYearBefore: "up {amount} from a year before",
+    lessThanYearBefore: "down {amount} from a year before",
     recordHigh: "ends far above all earlier values, at {value} {at}",
     recordLow: "ends far below all earlier values, at {value} {at}")
 }

@@ -2,20 +2,20 @@ extension FactWords {
   static let english = FactWords(
     total: "total",
     axes: AxesWords(
-      range: "{title} from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
+      range: "{title} runs from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "higher for {a} than for {b}",
       all: "from highest to lowest: {list}",
-      highest: "highest is {a}", second: "highest is {a}, then {b}",
-      ranked: "highest is {a}, then {b} and {c}", lowest: "lowest is {last}",
+      highest: "{a} is highest", second: "{a} is highest, followed by {b}",
+      ranked: "{a} is highest, followed by {b} and {c}", lowest: "{last} is lowest",
       top: "of the {shown} largest of {total}, {text}",
-      tied: "highest are {names}, with {value} each",
-      tiedLowest: "lowest are {names}, with {value} each",
+      tied: "{names} are highest, at {value} each",
+      tiedLowest: "{names} are lowest, at {value} each",
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the whole",
-      smallest: "the smallest is {name}: {value}, {share}",
-      majority: "{name} is more than half: {value}, {share} of the whole",
+      smallest: "the smallest part is {name}: {value}, {share}",
+      majority: "{name} makes up more than half: {value}, {share} of the whole",
       tied: "{names} are the largest parts, each {share} of the whole",
       equal: "all {n} parts are equal",
       together: "the {k} largest of {n} together make up {share}"),
@@ -36,7 +36,7 @@ extension FactWords {
       up: "rises overall", down: "falls overall",
       upBy: "rises by about {rate}", downBy: "falls by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
-      mixed: "goes from {from} {fromAt} to {to} {toAt}, with ups and downs",
+      mixed: "moves from {from} {fromAt} to {to} {toAt}, with ups and downs",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
@@ -58,8 +58,12 @@ extension FactWords {
       mostDown: "{y} {tends/tend} to fall as {x} {rises/rise} in {k} of {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
-      fifths: "{text}: from a median of {low} in the lowest fifth to {high} in the highest",
-      thirds: "{text}: from a median of {low} in the lowest third to {high} in the highest",
+      fifths: """
+        {text}: the median is {low} in the lowest fifth of {x} and {high} in the highest
+        """,
+      thirds: """
+        {text}: the median is {low} in the lowest third of {x} and {high} in the highest
+        """,
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     clouds: .english,
     cluster: ClusterWords(
@@ -74,19 +78,19 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "half of the values are from {range}, and the median is {median}",
+      middleHalf: "half of the values range from {range}, and the median is {median}",
       common: "the most common value is {value}, at {n} {points}",
       mode: "{name} is the most common: {count} of {total} ({share})",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
-    group: GroupWords(means: "on average highest {highAt} ({high}) and lowest {lowAt} ({low})"),
+    group: GroupWords(means: "on average highest {highAt}, at {high}, and lowest {lowAt}, at {low}"),
     box: BoxWords(
       spread: "median {median}, middle half from {middle}, all from {range}",
       outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
       values: Plural(one: "{n} value", other: "{n} values"),
       boxes: Plural(one: "{n} box", other: "{n} boxes"),
-      medians: "the highest median is {high} {highAt}, the lowest {low} {lowAt}",
-      same: "all medians are {value}", widest: "the middle half is widest {at}, from {range}",
+      medians: "the highest median is {high}, {highAt}; the lowest is {low}, {lowAt}",
+      same: "all medians are {value}", widest: "the middle half of the values is widest {at}, from {range}",
       method: "quartiles by linear interpolation",
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
@@ -95,22 +99,22 @@ extension FactWords {
     levels: .english, first: .english, answers: .english,
     contrast: .english,
     extreme: ExtremeWords(
-      highest: "the highest value is {value} {places}",
-      lowest: "the lowest value is {value} {places}",
+      highest: "the highest value is {value}, {places}",
+      lowest: "the lowest value is {value}, {places}",
       highestOften: "the highest value is {value}, at {n} {points}",
       lowestOften: "the lowest value is {value}, at {n} {points}",
       of: Plural(one: "of {n} point", other: "of {n} points")),
     change: ChangeWords(
-      up: "from {from} {fromAt} to {to} {toAt}: up {amount}",
-      down: "from {from} {fromAt} to {to} {toAt}: down {amount}",
-      upShare: "from {from} {fromAt} to {to} {toAt}: up {amount}, or {share}",
-      downShare: "from {from} {fromAt} to {to} {toAt}: down {amount}, or {share}",
-      times: "from {from} {fromAt} to {to} {toAt}: {share} times as much"),
+      up: "from {from} {fromAt} to {to} {toAt}, a rise of {amount}",
+      down: "from {from} {fromAt} to {to} {toAt}, a drop of {amount}",
+      upShare: "from {from} {fromAt} to {to} {toAt}, a rise of {amount} ({share})",
+      downShare: "from {from} {fromAt} to {to} {toAt}, a drop of {amount} ({share})",
+      times: "from {from} {fromAt} to {to} {toAt}, {share} times as much"),
     period: PeriodWords(
       every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
     outlier: OutlierWords(
-      item: "{value} {at}", above: "one value stands out: {item}, far above the others’ pattern",
-      below: "one value stands out: {item}, far below the others’ pattern",
+      item: "{value} {at}", above: "one value stands out: {item}, far above the pattern of the rest",
+      below: "one value stands out: {item}, far below the pattern of the rest",
       several: "{n} values stand out: {list}",
       method: "distance from a robust line, modified z = {z}"),
     lead: LeadWords(
@@ -118,19 +122,19 @@ extension FactWords {
         all: "in all {n} categories",
         some: "in {k} of {n} categories"),
       years: LeadWords.Noun(all: "in all {n} years", some: "in {k} of {n} years"),
-      always: "values are higher for {a} than for {b} {points}",
-      mostly: "values are higher for {a} than for {b} at {n} {points}",
-      alwaysHighest: "values are highest for {a} {points}",
-      mostlyHighest: "values are highest for {a} at {n} {points}",
-      last: "at the end, {at}, {a} is highest with {high} and {b} lowest with {low}",
+      always: "{a} is higher than {b} {points}",
+      mostly: "{a} is higher than {b} at {n} {points}",
+      alwaysHighest: "{a} is highest {points}",
+      mostlyHighest: "{a} is highest at {n} {points}",
+      last: "at the end, {at}, {a} is highest, at {high}, and {b} lowest, at {low}",
       all: Plural(one: "at the one common point", other: "at all {n} points"),
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
     difference: DifferenceWords(
-      largest: "the gap is widest {at}: {amount} more for {a}",
+      largest: "the gap is widest {at}, where {a} is higher by {amount}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
     sign: SignWords(
-      both: "of {total}, {above} above zero and {below} below",
+      both: "of the {total}, {above} are above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),
     gap: GapWords(
       places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
@@ -138,8 +142,8 @@ extension FactWords {
       several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(
       logarithmic: "{title} (logarithmic scale)",
-      log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
-      bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
+      log: "{title} is on a logarithmic scale: each equal step multiplies by the same factor",
+      bent: "{title} is not on a linear scale: equal steps are not equal amounts",
       reversed: "the scale of {title} runs backwards: larger values come first",
       squeezed: """
         less than 5% of the axis of {title} is left for {series}: the table tells how \
@@ -149,9 +153,9 @@ extension FactWords {
       clock: "times are on the clock of {clocks}",
       clocks: "times are on several clocks, each on its own: {clocks}",
       topGroups: "shows only {shown} of {total} ({field})",
-      aggregated: "each value is the {operation} of {field} by {by}",
-      counted: "each value is a count of rows by {by}",
-      truncated: "the axis of {title} starts at {value}, not at zero",
+      aggregated: "each value is the {operation} of {field} for one {by}",
+      counted: "each value is the number of rows for one {by}",
+      truncated: "the {title} axis starts at {value}, not at zero",
       dropped: Plural(
         one: "{n} row without a usable value is left out",
         other: "{n} rows without a usable value are left out"),
@@ -171,14 +175,15 @@ extension FactWords {
       hour: Plural(one: "hour", other: "{n} hours"),
       minute: Plural(one: "minute", other: "{n} minutes"),
       second: Plural(one: "second", other: "{n} seconds"),
-      point: Plural(one: "point", other: "{n} points")),
+      point: Plural(one: "step", other: "{n} steps")),
     rates: RateWords(
       year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
       hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second",
-      step: "{amount} from each value to the next"),
+      step: "{amount} at each step"),
     places: PlaceWords(
       year: "in {x}", quarter: "in the {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
       time: "on {x}", clock: "at {x}", isoWeek: "in {x}",
-      number: "at {x}", category: "for {x}", inSeries: "{at} ({series})",
+      number: "at {x}", category: "for {x}", pair: "between {x}",
+      inSeries: "{at} ({series})", seriesFirst: "for {series} {at}",
       articles: ArticleWords(day: "{x}", week: "the {x}", isoWeek: "{x}", quarter: "the {x}")))
 }

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let english = FirstWords(
-    typical: "typically about {median}: half of the values are from {range}",
+    typical: "typically about {median}; half of the values range from {range}",
     farBelow: Plural(
       one: "one value stands far below the others, at {list}",
       other: "{n} values stand far below the others, at {list}"),
@@ -15,15 +15,15 @@ extension FirstWords {
     variesWithin: "varies around {median}, between {low} and {high}, with no clear rise or fall",
     wanders: "varies between {low} {lowAt} and {high} {highAt}, with no lasting rise or fall",
     common: "the most common combination is {cell}: {value} of {total}",
-    partAlways: "{name} is the largest part {points}, from {low} {lowAt} to {high} {highAt}",
-    partMostly: "{name} is the largest part {points}",
-    partly: "{name} is the largest part {points}; elsewhere it is {list}",
-    parts: "the largest part is {list}",
+    partAlways: "{name} has the largest share {points}, from {low} {lowAt} to {high} {highAt}",
+    partMostly: "{name} has the largest share {points}",
+    partly: "{name} has the largest share {points}; elsewhere it is {list}",
+    parts: "the largest shares are {list}",
     part: "{name} {at} ({value})",
     sides: "{up} against {down}: {list}",
     side: "{a} against {b} {at}",
-    ahead: "highest is {a}, about {times} times the next, {b}",
-    places: "{points} lie at {x} {xRange} and {y} {yRange}",
+    ahead: "{a} is highest, about {times} times the next, {b}",
+    places: "the {points} span {x} {xRange} and {y} {yRange}",
     dense: "{share} of them at {x} {xRange} and {y} {yRange}",
     agreeing: ["agree", "satisfied", "likely", "approve", "in favor", "in favour"],
     disagreeing: [

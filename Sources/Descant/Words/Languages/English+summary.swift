@@ -2,12 +2,12 @@ extension SummaryWords {
   static let english = SummaryWords(
     ends: "{text}, from {from} {fromAt} to {to} {toAt}",
     does: "{name} {text}",
-    range: "the highest value is {high} {highAt}, the lowest {low} {lowAt}",
-    risesMost: "the largest rise is that of {a}, from {from} {fromAt} to {to} {toAt}",
-    fallsMost: "the largest fall is that of {a}, from {from} {fromAt} to {to} {toAt}",
-    upAndDown: "of {n} series, {up} end higher than they begin and {down} lower",
-    allEndHigher: "all {n} series end higher than they begin",
-    allEndLower: "all {n} series end lower than they begin",
+    range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
+    risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
+    fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",
+    upAndDown: "of the {n} series, {up} end higher than they began and {down} end lower",
+    allEndHigher: "all {n} series end higher than they began",
+    allEndLower: "all {n} series end lower than they began",
     mostUp: "{text}, most of all {name} (up {share})",
     rising: [
       "rise", "rises", "rose", "rising", "risen", "increase", "increases", "increased", "growth",
@@ -27,17 +27,18 @@ extension SummaryWords {
 
 extension HalfWords {
   static let english = HalfWords(
-    none: "more than half are left at the end: {list}",
-    alone: "half are left {firstAt}",
-    together: "half are left {firstAt} in all series",
-    firstAndLast: "half are left {firstAt} for {first}, but only {lastAt} for {last}",
+    none: "more than half remain at the end: {list}",
+    alone: "half remain {firstAt}",
+    together: "half remain {firstAt} in all series",
+    firstAndLast: """
+      half remain {firstAt} for {first}, but for {last} that point is not reached until {until}
+      """,
     firstAndNever: """
-      half are left {firstAt} for {first}, but more than half to the end for \
-      {never}
+      half remain {firstAt} for {first}; for {never} more than half remain at the end
       """,
     firstAndSomeNever: """
-      half are left {firstAt} for {first}, but more than half to the end for {n} of \
-      {total} series
+      half remain {firstAt} for {first}; for {n} of the {total} series more than half remain at \
+      the end
       """)
 }
 
@@ -46,15 +47,15 @@ extension ContrastWords {
     shareOf: "the share of {name}",
     median: "the median",
     range: "{what} {ranges/range} from {low} {lowAt} to {high} {highAt}",
-    higher: "{what} {is/are} higher {aAt} than {bAt} {groups}, most {at}: {high} against {low}",
+    higher: "{what} {is/are} higher {aAt} than {bAt} {groups}; the gap is widest {at} ({high} against {low})",
     extreme: """
-      {what} {is/are} highest {aAt} and lowest {bAt} {groups}, with the widest gap {at}: {high} \
-      against {low}
+      {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is widest {at} ({high} \
+      against {low})
       """,
     rises: "{what} {rises/rise} from {from} {fromAt} to {to} {toAt}",
     falls: "{what} {falls/fall} from {from} {fromAt} to {to} {toAt}",
-    risesWith: "{what} {rises/rise} with {x} {groups}, most {at}: from {from} to {to}",
-    fallsWith: "{what} {falls/fall} as {x} {rises/rise} {groups}, most {at}: from {from} to {to}",
+    risesWith: "{what} {rises/rise} with {x} {groups}, most {at} (from {from} to {to})",
+    fallsWith: "{what} {falls/fall} as {x} {rises/rise} {groups}, most {at} (from {from} to {to})",
     unevenly: "{text}, though not at every step",
     both: "in both groups",
     inAll: "in all {n} groups",

@@ -27,11 +27,11 @@ extension CourseWords {
       {to} {toAt}
       """,
     growth: """
-      croît d’environ {rate}, soit un doublement en {length} environ, de {from} {fromAt} à \
+      croît d’environ {rate}, doublant en {length} environ, de {from} {fromAt} à \
       {to} {toAt}
       """,
     decay: """
-      décroît d’environ {rate}, soit une réduction de moitié en {length} environ, de {from} \
+      décroît d’environ {rate}, diminuant de moitié en {length} environ, de {from} \
       {fromAt} à {to} {toAt}
       """,
     method: """

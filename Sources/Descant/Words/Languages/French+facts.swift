@@ -128,7 +128,7 @@ extension FactWords {
         la médiane la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
         """,
       same: "toutes les médianes valent {value}",
-      widest: "la moitié centrale a sa plus grande étendue {at}, {range}",
+      widest: "la moitié centrale des valeurs est la plus étalée {at}, {range}",
       method: "quartiles par interpolation linéaire",
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
@@ -148,12 +148,12 @@ extension FactWords {
       downShare: "baisse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
       times: "multiplication par {share}, de {from} {fromAt} à {to} {toAt}"),
     period: PeriodWords(
-      every: "un motif se répète au bout de {length} environ",
+      every: "un motif se répète, environ une fois par période de {length}",
       method: "autocorrélation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "une valeur se détache\u{A0}: {item}, nettement au-dessus du profil des autres",
-      below: "une valeur se détache\u{A0}: {item}, nettement au-dessous du profil des autres",
+      above: "une valeur se détache\u{A0}: {item}, bien au-dessus de ce que les autres laissent attendre",
+      below: "une valeur se détache\u{A0}: {item}, bien en dessous de ce que les autres laissent attendre",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: .french,
@@ -163,10 +163,10 @@ extension FactWords {
       widest: "l’étendue atteint son maximum {at}, {range}",
       narrowest: "l’étendue atteint son minimum {at}, {range}"),
     sign: SignWords(
-      both: "sur {total}, {above} au-dessus de zéro et {below} en dessous",
+      both: "sur {total}, {above} sont au-dessus de zéro et {below} en dessous",
       values: noun("valeur", "valeurs")),
     gap: GapWords(
-      places: "aucune donnée ({places})",
+      places: "aucune donnée ({places})", single: "aucune donnée {places}",
       many: "{values}\u{202F}; lacune la plus longue ({longest})",
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
       several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
@@ -192,7 +192,7 @@ extension FactWords {
       clock: "les heures sont celles de {clocks}",
       clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
       topGroups: "ne montre que {shown} sur {total} ({field})",
-      aggregated: "chaque valeur se calcule ainsi pour chaque {by}\u{A0}: {operation} de {field}",
+      aggregated: "chaque valeur regroupe plusieurs lignes\u{A0}: {operation} de {field} pour chaque {by}",
       counted: "chaque valeur est le nombre de lignes pour chaque {by}",
       truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
       dropped: Plural(

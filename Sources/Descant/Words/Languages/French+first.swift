@@ -1,7 +1,7 @@
 extension FirstWords {
   static let french = FirstWords(
     typical: """
-      les valeurs sont en général autour de {median}\u{A0}: leur moitié centrale va {range}
+      les valeurs se situent en général autour de {median}\u{A0}: leur moitié centrale va {range}
       """,
     farBelow: Plural(
       one: "une valeur est nettement au-dessous des autres ({list})",
@@ -27,14 +27,14 @@ extension FirstWords {
       """,
     common: "combinaison la plus fréquente\u{A0}: {cell} ({value} sur {total})",
     partAlways: """
-      la plus grande part est celle de {name} {points}, de {low} {lowAt} à {high} {highAt}
+      {points}, la plus grande part est celle de {name}, de {low} {lowAt} à {high} {highAt}
       """,
-    partMostly: "la plus grande part est celle de {name} {points}",
+    partMostly: "{points}, la plus grande part est celle de {name}",
     partly: """
       la plus grande part est celle de {name} {points}\u{202F}; ailleurs, c’est celle de \
       {list}
       """,
-    parts: "plus grandes parts\u{A0}: {list}",
+    parts: "les plus grandes parts sont {list}",
     part: "{name} {at} ({value})",
     sides: "{up} contre {down}\u{A0}: {list}",
     side: "{a} contre {b} {at}",

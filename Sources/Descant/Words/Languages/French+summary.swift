@@ -6,8 +6,8 @@ extension SummaryWords {
     range: "la valeur la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
-    upAndDown: "sur {n} séries, {up} finissent plus haut qu’au début et {down} plus bas",
-    allEndHigher: "les {n} séries finissent toutes plus haut qu’au début",
+    upAndDown: "sur {n} séries, {up} s’achèvent plus haut qu’elles n’ont commencé et {down} plus bas",
+    allEndHigher: "les {n} séries s’achèvent toutes plus haut qu’elles n’ont commencé",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
     mostUp: "{text}, surtout {name} ({share} de plus)",
     rising: [
@@ -29,8 +29,8 @@ extension HalfWords {
     alone: "le seuil de la moitié est atteint {firstAt}",
     together: "le seuil de la moitié est atteint {firstAt} dans toutes les séries",
     firstAndLast: """
-      le seuil de la moitié est atteint en premier par {first} ({firstAt}), en dernier par \
-      {last} ({lastAt})
+      il ne reste que la moitié du total {firstAt} pour {first}, mais seulement {lastAt} pour \
+      {last}
       """,
     firstAndNever: """
       le seuil de la moitié est atteint en premier par {first} ({firstAt}), mais jamais par \

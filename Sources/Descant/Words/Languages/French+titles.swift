@@ -25,7 +25,7 @@ extension SuggestionWords {
     ofSeries: "{summary} de {count} séries ({group})",
     ofSizes: "{summary} de {sizes} lignes par groupe",
     difference: "{a} moins {b}",
-    shareIn: "{part} en proportion de {whole}",
+    shareIn: "part de {part} dans {whole}",
     perEach: "{part} pour {n} {whole}",
     survival: "Survie selon {x}",
     survivalOf: "Estimation de Kaplan-Meier (événement\u{A0}: {field} = {value})",

@@ -23,7 +23,7 @@ extension CourseWords {
       etwa alle {length}
       """,
     decay: """
-      schrumpft von {from} {fromAt} auf {to} {toAt}, um etwa {rate}, und halbiert sich damit \
+      sinkt von {from} {fromAt} auf {to} {toAt}, um etwa {rate}, und halbiert sich damit \
       etwa alle {length}
       """,
     method: """

@@ -146,10 +146,10 @@ extension FactWords {
       widest: "größte Spanne: {range} {at}",
       narrowest: "kleinste Spanne: {range} {at}"),
     sign: SignWords(
-      both: "von {total}: {above} über null, {below} unter null",
+      both: "von {total} liegen {above} über null und {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
-      places: "keine Daten ({places})", many: "{values}; die längste Lücke: {longest}",
+      places: "keine Daten ({places})", single: "keine Daten {places}", many: "{values}; die längste Lücke: {longest}",
       values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
       several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(
@@ -169,7 +169,7 @@ extension FactWords {
       clock: "die Uhrzeiten gelten in {clocks}",
       clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",
       topGroups: "zeigt nur {shown} von {total} ({field})",
-      aggregated: "jeder Wert fasst mehrere Zeilen zusammen: {operation} von {field} je {by}",
+      aggregated: "jeder Wert gilt für mehrere Zeilen: {operation} von {field} je {by}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
       truncated: "die Achse „{title}“ beginnt bei {value}, nicht bei null",
       dropped: Plural(

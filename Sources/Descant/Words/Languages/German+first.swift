@@ -23,10 +23,12 @@ extension FirstWords {
       Rückgang
       """,
     common: "am häufigsten ist die Kombination {cell}: {value} von {total}",
-    partAlways: "größter Teil {points}: {name}, von {low} {lowAt} bis {high} {highAt}",
-    partMostly: "größter Teil {points}: {name}",
-    partly: "größter Teil {points}: {name}; sonst {list}",
-    parts: "jeweils größter Teil: {list}",
+    partAlways: """
+      den größten Anteil hat {points} {name}, von {low} {lowAt} bis {high} {highAt}
+      """,
+    partMostly: "den größten Anteil hat {points} {name}",
+    partly: "den größten Anteil hat {points} {name}, sonst {list}",
+    parts: "die größten Anteile: {list}",
     part: "{name} {at} ({value})",
     sides: "{up} gegenüber {down}: {list}",
     side: "{a} gegenüber {b} {at}",

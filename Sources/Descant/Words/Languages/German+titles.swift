@@ -25,7 +25,7 @@ extension SuggestionWords {
     ofSeries: "{summary} aus {count} Reihen ({group})",
     ofSizes: "{summary} aus {sizes} Zeilen je Gruppe",
     difference: "{a} minus {b}",
-    shareIn: "{part} als Anteil an {whole}",
+    shareIn: "Anteil von {part} an {whole}",
     perEach: "{part} je {n} {whole}",
     survival: "Überleben nach {x}",
     survivalOf: "Kaplan-Meier-Schätzung (Ereignis: {field} = {value})",

@@ -110,7 +110,7 @@ extension FactWords {
       boxes: noun("scatola", "scatole"),
       medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
       same: "tutte le mediane sono {value}",
-      widest: "la metà centrale ha l’ampiezza massima {at}: {range}",
+      widest: "la metà centrale dei valori è più ampia {at}: {range}",
       method: "quartili per interpolazione lineare",
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
@@ -159,10 +159,10 @@ extension FactWords {
       widest: "l’intervallo è più ampio {at}: {range}",
       narrowest: "è più stretto {at}: {range}"),
     sign: SignWords(
-      both: "su {total}, sopra lo zero: {above}; sotto: {below}",
+      both: "su {total}, {above} sono sopra lo zero e {below} sotto",
       values: noun("valore", "valori")),
     gap: GapWords(
-      places: "dati mancanti ({places})", many: "{values}; la lacuna più lunga: {longest}",
+      places: "dati mancanti ({places})", single: "nessun dato {places}", many: "{values}; la lacuna più lunga: {longest}",
       values: Plural(one: "manca {n} valore", other: "mancano {n} valori"),
       several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
     scale: ScaleWords(
@@ -180,7 +180,7 @@ extension FactWords {
       clock: "le ore sono quelle di {clocks}",
       clocks: "le ore sono quelle di più orologi, ciascuna del proprio: {clocks}",
       topGroups: "mostra solo {shown} di {total} ({field})",
-      aggregated: "ogni valore rappresenta {field} ({operation}) per {by}",
+      aggregated: "ogni valore riunisce più righe: {operation} di {field} per {by}",
       counted: "ogni valore è il numero di righe per {by}",
       truncated: "l’asse «{title}» parte da {value} e non da zero",
       dropped: Plural(

@@ -27,7 +27,7 @@ extension FirstWords {
     partAlways: "{points} la parte più grande è {name}, da {low} {lowAt} a {high} {highAt}",
     partMostly: "{points} la parte più grande è {name}",
     partly: "{points} la parte più grande è {name}; altrove lo è {list}",
-    parts: "parti più grandi: {list}",
+    parts: "le parti più grandi sono {list}",
     part: "{name} {at} ({value})",
     sides: "{up} contro {down}: {list}",
     side: "{a} contro {b} {at}",

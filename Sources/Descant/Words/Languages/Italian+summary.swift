@@ -32,7 +32,7 @@ extension HalfWords {
     alone: "il valore si dimezza {firstAt}",
     together: "in tutte le serie il valore si dimezza {firstAt}",
     firstAndLast: """
-      il valore si dimezza prima in {first} ({firstAt}) e per ultimo in {last} ({lastAt})
+      ne resta la metà {firstAt} per {first}, e solo {lastAt} per {last}
       """,
     firstAndNever: """
       il valore si dimezza prima in {first} ({firstAt}); in {never} resta al di sopra della \

@@ -13,7 +13,7 @@ extension FirstWords {
     partAlways: "{points}で{name}が最大の部分を占め、その割合は{low}（{lowAt}）から{high}（{highAt}）",
     partMostly: "{points}で{name}が最大の部分を占める",
     partly: "{points}で{name}が最大の部分を占め、それ以外では{list}",
-    parts: "最大の部分は、{list}",
+    parts: "それぞれ最大の部分は、{list}",
     part: "{at}の{name}（{value}）",
     sides: "{up}と{down}の割合：{list}",
     side: "{at}は{a}対{b}",

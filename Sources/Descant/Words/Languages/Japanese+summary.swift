@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "最大値は{high}（{highAt}）、最小値は{low}（{lowAt}）",
     risesMost: "最も大きく上昇したのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
     fallsMost: "最も大きく下降したのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
-    upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}、低いのは{down}",
+    upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}系列、低いのは{down}系列",
     allEndHigher: "{n}系列すべてで最後の値が最初の値より高い",
     allEndLower: "{n}系列すべてで最後の値が最初の値より低い",
     mostUp: "{text}。最も伸びたのは{name}（{share}増）",
@@ -18,7 +18,7 @@ extension HalfWords {
     none: "最後まで半数を超えて残り、{list}",
     alone: "{firstAt}で半数が残る",
     together: "すべて{firstAt}で半数が残る",
-    firstAndLast: "残りが半数になるのは{first}が最も早く（{firstAt}）、{last}が最も遅い（{lastAt}）",
+    firstAndLast: "残りが半数になるのは{first}が早く（{firstAt}）、{last}が遅い（{lastAt}）",
     firstAndNever: "残りが半数になるのは{first}が最も早く（{firstAt}）、{never}は最後まで半数を超えて残る",
     firstAndSomeNever: "残りが半数になるのは{first}が最も早く（{firstAt}）、{total}系列中{n}系列は最後まで半数を超えて残る")
 }

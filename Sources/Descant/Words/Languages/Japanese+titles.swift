@@ -22,7 +22,7 @@ extension SuggestionWords {
     ofSeries: "{count}系列の{summary}（{group}）",
     ofSizes: "各グループ{sizes}行の{summary}",
     difference: "{a}から{b}を引いた差",
-    shareIn: "{whole}に占める{part}の割合",
+    shareIn: "{whole}の合計に占める{part}の割合",
     perEach: "{whole}{n}あたりの{part}",
     survival: "{x}別の生存率",
     survivalOf: "カプラン・マイヤー推定（イベント：{field} = {value}）",

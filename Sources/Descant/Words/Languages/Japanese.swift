@@ -266,7 +266,7 @@ extension FactWords {
       step: "1点ごとに約{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}の{at}"))
+      clock: "{x}", number: "{x}", category: "{x}", pair: "{x}の間", inSeries: "{at}の{series}"))
 }
 
 extension InterfaceWords {

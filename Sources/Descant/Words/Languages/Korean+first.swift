@@ -1,13 +1,13 @@
 extension FirstWords {
   static let korean = FirstWords(
-    typical: "값은 대체로 {median} 안팎이며, 가운데 50%는 {range} 분포",
+    typical: "중앙값은 {median}이며, 가운데 50%는 {range} 분포",
     farBelow: Plural("나머지보다 훨씬 낮은 값 {n}개: {list}"),
     farAbove: Plural("나머지보다 훨씬 높은 값 {n}개: {list}"),
     farOff: Plural("나머지와 멀리 떨어진 값 {n}개: {list}"),
     tailUp: "큰 값 쪽으로 꼬리가 {to}까지 길게 이어짐",
     tailDown: "작은 값 쪽으로 꼬리가 {to}까지 길게 이어짐",
-    varies: "뚜렷한 상승이나 하락 없이 {median} 안팎에서 {low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
-    variesWithin: "뚜렷한 상승이나 하락 없이 {median} 안팎에서, {low}{과|와} {high} 사이를 오르내림",
+    varies: "뚜렷한 상승이나 하락 없이 {median}{을|를} 중심으로 {low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
+    variesWithin: "뚜렷한 상승이나 하락 없이 {median}{을|를} 중심으로 {low}{과|와} {high} 사이를 오르내림",
     wanders: "지속적인 상승이나 하락 없이 {low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
     common: "가장 흔한 조합은 {cell}이며, 전체 {total} 중 {value}{을|를} 차지함",
     partAlways: "{points}에서 {name}{이|가} 가장 큰 부분을 차지하며, 그 비율은 {low}({lowAt})부터 {high}({highAt})까지",

@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "최댓값은 {high}({highAt}), 최솟값은 {low}({lowAt})",
     risesMost: "{a}{이|가} {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 가장 많이 상승",
     fallsMost: "{a}{이|가} {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 가장 많이 하락",
-    upAndDown: "계열 {n}개 중 처음보다 높게 끝나는 것은 {up}, 낮게 끝나는 것은 {down}",
+    upAndDown: "계열 {n}개 중 {up}개는 처음보다 높게, {down}개는 낮게 끝남",
     allEndHigher: "계열 {n}개 모두 처음보다 높게 끝남", allEndLower: "계열 {n}개 모두 처음보다 낮게 끝남",
     mostUp: "{text}, 가장 많이 늘어난 것은 {name}({share} 증가)",
     rising: ["상승", "증가", "늘어", "늘었", "성장", "올랐", "오른"],
@@ -18,7 +18,7 @@ extension HalfWords {
     alone: "{firstAt}에 절반이 남음",
     together: "모두 {firstAt}에 절반이 남음",
     firstAndLast:
-      "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 가장 이르고, {last}({lastAt}){이|가} 가장 늦음",
+      "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 이르고, {last}({lastAt}){이|가} 늦음",
     firstAndNever: "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 가장 이르고, {never}{은|는} 끝까지 절반 넘게 남음",
     firstAndSomeNever:
       "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 가장 이르고, 계열 {total}개 중 {n}개는 끝까지 절반 넘게 남음")

@@ -218,8 +218,8 @@ extension FactWords {
       times: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화, 처음의 {share}배"),
     period: PeriodWords(every: "약 {length}마다 비슷한 변동이 반복됨", method: "자기상관, r = {r}"),
     outlier: OutlierWords(
-      item: "{value}({at})", above: "이상값 1개: {item}{으로|로}, 다른 값들의 흐름보다 훨씬 높음",
-      below: "이상값 1개: {item}{으로|로}, 다른 값들의 흐름보다 훨씬 낮음",
+      item: "{value}({at})", above: "{item}{은|는} 다른 값들의 흐름에서 벗어난 이상값으로, 훨씬 높음",
+      below: "{item}{은|는} 다른 값들의 흐름에서 벗어난 이상값으로, 훨씬 낮음",
       several: "이상값 {n}개: {list}", method: "로버스트 회귀 직선과의 거리, 수정 z 점수 = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(
@@ -261,14 +261,14 @@ extension FactWords {
     spans: SpanWords(
       year: Plural("{n}년"), month: Plural("{n}개월"), week: Plural("{n}주"),
       day: Plural("{n}일"), hour: Plural("{n}시간"), minute: Plural("{n}분"),
-      second: Plural("{n}초"), point: Plural("{n}개 점")),
+      second: Plural("{n}초"), point: Plural("점 {n}개")),
     rates: RateWords(
       year: "연간 약 {amount}", month: "한 달에 약 {amount}", day: "하루에 약 {amount}",
       hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}",
-      step: "점마다 약 {amount}"),
+      step: "직전 값 대비 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}의 {at}"))
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))
 }
 
 extension InterfaceWords {

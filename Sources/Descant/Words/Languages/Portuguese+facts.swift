@@ -22,7 +22,7 @@ extension FactWords {
       categories: noun("categoria", "categorias")),
     share: ShareWords(
       largest: "a parte maior é a de {name}: {value}, {share} do total",
-      smallest: "a parte menor é a de {name}: {value}, {share}",
+      smallest: "a parte mais pequena é a de {name}: {value}, {share}",
       majority: "a parte de {name} ultrapassa a metade: {value}, {share} do total",
       tied: "as partes maiores são as de {names}, cada uma com {share} do total",
       equal: "as {n} partes são iguais",
@@ -155,10 +155,10 @@ extension FactWords {
       widest: "a amplitude é maior {at}: {range}",
       narrowest: "a amplitude é menor {at}: {range}"),
     sign: SignWords(
-      both: "de {total}, há {above} acima de zero e {below} abaixo",
+      both: "de {total}, {above} estão acima de zero e {below} abaixo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sem dados ({places})", many: "{values} (lacuna mais longa: {longest})",
+      places: "sem dados ({places})", single: "não há dados {places}", many: "{values} (lacuna mais longa: {longest})",
       values: Plural(one: "falta {n} valor", other: "faltam {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
     scale: ScaleWords(
@@ -173,7 +173,7 @@ extension FactWords {
       clock: "as horas são as de {clocks}",
       clocks: "as horas são as de vários relógios, cada uma do seu: {clocks}",
       topGroups: "mostra apenas {shown} de {total} ({field})",
-      aggregated: "cada valor resume {field} ({operation}) para cada {by}",
+      aggregated: "cada valor reúne várias linhas: {operation} de {field} para cada {by}",
       counted: "cada valor é o número de linhas para cada {by}",
       truncated: "o eixo «{title}» começa em {value} e não em zero",
       dropped: Plural(

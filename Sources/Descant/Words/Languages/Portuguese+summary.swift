@@ -30,7 +30,7 @@ extension HalfWords {
     none: "no fim resta mais de metade: {list}",
     alone: "resta metade {firstAt}",
     together: "em todas as séries resta metade {firstAt}",
-    firstAndLast: "em {first}, resta metade {firstAt}; em {last}, só {lastAt}",
+    firstAndLast: "{firstAt} já só resta metade do total em {first}, e só {lastAt} em {last}",
     firstAndNever: "em {first}, resta metade {firstAt}; em {never}, resta mais de metade no fim",
     firstAndSomeNever: """
       em {first}, resta metade {firstAt}; em {n} de {total} séries, resta mais de metade no \

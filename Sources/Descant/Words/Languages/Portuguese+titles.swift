@@ -25,7 +25,7 @@ extension SuggestionWords {
     ofSeries: "{summary} de {count} séries ({group})",
     ofSizes: "{summary} de {sizes} linhas por grupo",
     difference: "{a} menos {b}",
-    shareIn: "{part} como proporção de {whole}",
+    shareIn: "proporção de {part} em {whole}",
     perEach: "{part} por cada {n} {whole}",
     survival: "Sobrevivência por {x}",
     survivalOf: "Estimativa de Kaplan-Meier (evento: {field} = {value})",

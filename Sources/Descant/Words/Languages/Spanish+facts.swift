@@ -118,7 +118,7 @@ extension FactWords {
       boxes: noun("caja", "cajas"),
       medians: "la mediana más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",
       same: "todas las medianas son {value}",
-      widest: "la mitad central de los valores es más amplia {at}: {range}",
+      widest: "la mitad central más amplia se da {at}: {range}",
       method: "cuartiles por interpolación lineal",
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
@@ -167,10 +167,10 @@ extension FactWords {
       widest: "el rango más amplio: {range} {at}",
       narrowest: "el más estrecho: {range} {at}"),
     sign: SignWords(
-      both: "de {total}, hay {above} por encima de cero y {below} por debajo",
+      both: "de {total}, {above} están por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sin datos ({places})", many: "{values}; el hueco más largo: {longest}",
+      places: "sin datos ({places})", single: "no hay datos {places}", many: "{values}; el hueco más largo: {longest}",
       values: Plural(one: "falta {n} valor", other: "faltan {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
@@ -186,7 +186,7 @@ extension FactWords {
       clock: "las horas son las de {clocks}",
       clocks: "las horas son las de varios relojes, cada una del suyo: {clocks}",
       topGroups: "muestra solo {shown} de {total} ({field})",
-      aggregated: "cálculo de cada valor: {operation} de {field} para cada {by}",
+      aggregated: "cada valor agrupa varias filas: {operation} de {field} para cada {by}",
       counted: "cada valor es el número de filas para cada {by}",
       truncated: "el eje «{title}» empieza en {value} y no en cero",
       dropped: Plural(

@@ -25,12 +25,11 @@ extension FirstWords {
       """,
     common: "la combinación más frecuente es {cell}: {value} de {total}",
     partAlways: """
-      {name} es la parte más grande {points}: como mínimo, {low} {lowAt}; como máximo, \
-      {high} {highAt}
+      {name} es la parte más grande {points}: entre {low} ({lowAt}) y {high} ({highAt})
       """,
     partMostly: "{name} es la parte más grande {points}",
     partly: "{name} es la parte más grande {points}; en las demás lo es {list}",
-    parts: "parte más grande en cada caso: {list}",
+    parts: "las partes más grandes son {list}",
     part: "{name} {at} ({value})",
     sides: "{up} frente a {down}: {list}",
     side: "{a} frente a {b} {at}",

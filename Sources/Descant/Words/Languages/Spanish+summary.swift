@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "el valor más alto es {high} {highAt}; el más bajo, {low} {lowAt}",
     risesMost: "la mayor subida es la de {a}, de {from} {fromAt} a {to} {toAt}",
     fallsMost: "la mayor bajada es la de {a}, de {from} {fromAt} a {to} {toAt}",
-    upAndDown: "de {n} series, {up} por encima de su valor inicial al final y {down} por debajo",
+    upAndDown: "de {n} series, {up} terminan por encima de su valor inicial y {down} por debajo",
     allEndHigher: "las {n} series terminan por encima de su valor inicial",
     allEndLower: "las {n} series terminan por debajo de su valor inicial",
     mostUp: "{text}, sobre todo {name} ({share} más)",
@@ -27,8 +27,7 @@ extension HalfWords {
     alone: "queda la mitad {firstAt}",
     together: "en todas las series queda la mitad {firstAt}",
     firstAndLast: """
-      el valor se reduce a la mitad primero en {first} ({firstAt}) y en último lugar en \
-      {last} ({lastAt})
+      queda la mitad {firstAt} en {first}, y solo {lastAt} en {last}
       """,
     firstAndNever: """
       el valor se reduce a la mitad primero en {first} ({firstAt}); en {never} queda más de \

@@ -25,7 +25,7 @@ extension SuggestionWords {
     ofSeries: "{summary} de {count} series ({group})",
     ofSizes: "{summary} de {sizes} filas por grupo",
     difference: "{a} menos {b}",
-    shareIn: "{part} como proporción de {whole}",
+    shareIn: "proporción de {part} en {whole}",
     perEach: "{part} por cada {n} {whole}",
     survival: "Supervivencia por {x}",
     survivalOf: "Estimación de Kaplan-Meier (evento: {field} = {value})",

@@ -85,9 +85,13 @@ extension Narrator {
       let isPlain = references.allSatisfy { name(of: $0) == nil }
       return (isPlain ? together(references) : nil) ?? language.list(references.map(place).distinct)
     }
-    let places = together(references) ?? language.list(references.map(at).distinct)
-    return places.isEmpty
-      ? alone(name) : language.facts.places.inSeries(["at": places, "series": name])
+    let places = atAll(references)
+    return places.isEmpty ? alone(name) : inSeries(places, name)
+  }
+
+  /// "in February and in March", whatever the series.
+  func atAll(_ references: [PointReference]) -> String {
+    together(references) ?? language.list(references.map(at).distinct)
   }
 
   /// "in February and March": one preposition for all; nil where each place needs words of its own.
@@ -103,10 +107,16 @@ extension Narrator {
     return speaker.at(points, .written)
   }
 
-  // A series without a place, in brackets unless the phrase has them already.
-  private func alone(_ name: String) -> String {
-    let phrase = language.facts.extreme.highest.source
-    return phrase.contains { "(\u{FF08}".contains($0) } ? name : "(\(name))"
+  // A series without a place is the place.
+  private func alone(_ name: String) -> String { language.facts.places.category(["x": name]) }
+
+  // Of two names the place is said first: "for Female (Blond)".
+  private func inSeries(_ at: String, _ name: String) -> String {
+    let words = language.facts.places
+    let isNamed = xAxis.numeric == nil && xAxis.format.granularity == nil
+    return (isNamed ? words.inSeries : words.seriesFirst ?? words.inSeries)([
+      "at": at, "series": name,
+    ])
   }
 
   /// nil where the place says it already.
@@ -124,7 +134,7 @@ extension Narrator {
     guard let name = name(of: reference), speaker.hasPlaces else {
       return speaker.hasPlaces ? at(reference) : name(of: reference).map(alone) ?? ""
     }
-    return language.facts.places.inSeries(["at": at(reference), "series": name])
+    return inSeries(at(reference), name)
   }
 
   /// From the first to the last moment or year that is drawn; nil where x is something else.
