@@ -22,7 +22,8 @@ struct Fifths: Sendable {
     (self.low, self.high, self.areThirds) = (low, high, areThirds)
   }
 
-  /// "Rating clearly rises with complaints: from a median of 46.5 in the lowest fifth to 77.5 in the highest".
+  /// "Rating clearly rises with complaints: the median is 46.5 in the lowest fifth of complaints and 77.5 in the
+  /// highest".
   func clause(_ narrator: Narrator, _ text: String) -> String {
     let words = narrator.language.facts.relation
     return (areThirds ? words.thirds : words.fifths)([
