@@ -28,12 +28,11 @@ extension SummaryWords {
 extension HalfWords {
   static let english = HalfWords(
     none: "more than half are left at the end: {list}",
-    alone: "half are left {firstAt}",
-    together: "half are left {firstAt} in all series",
-    firstAndLast: "half are left {firstAt} for {first}, but only {lastAt} for {last}",
+    alone: "half remain {firstAt}",
+    together: "half remain {firstAt} in all series",
+    firstAndLast: "half remain {firstAt} for {first}; for {last} that point comes later, {lastAt}",
     firstAndNever: """
-      half are left {firstAt} for {first}, but more than half to the end for \
-      {never}
+      half remain {firstAt} for {first}; for {never} more than half remain to the end
       """,
     firstAndSomeNever: """
       half are left {firstAt} for {first}, but more than half to the end for {n} of \
