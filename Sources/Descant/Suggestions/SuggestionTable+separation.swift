@@ -5,8 +5,8 @@ extension SuggestionTable {
   /// So many rows tell as much as all.
   private static let rankedRows = 4000
 
-  /// Of the values as an axis has them, or of their ranks if that is more: where a few values are huge, these hide what
-  /// all others show.
+  /// Of the values as an axis has them, or of their ranks if that is more and some values lie far out: these hide what all
+  /// others show.
   func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
     separation(of: measure) { group.code($0) }
   }
@@ -29,6 +29,14 @@ extension SuggestionTable {
     let rows = stride(from: 0, to: rowCount, by: step).compactMap { row in
       measure.number(row).map { (code: code(row), value: $0) }
     }
+    let sorted = rows.map(\.value).sorted()
+    guard sorted.count >= 8 else { return own }
+    let quartiles = (low: sorted[sorted.count / 4], high: sorted[sorted.count * 3 / 4])
+    let reach = 3 * (quartiles.high - quartiles.low)
+    // Far out in Tukey's sense: elsewhere the values themselves tell.
+    guard
+      sorted[0] < quartiles.low - reach || sorted[sorted.count - 1] > quartiles.high + reach
+    else { return own }
     return max(own, Self.separation(Self.ranks(rows)))
   }
 

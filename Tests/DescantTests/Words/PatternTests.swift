@@ -84,11 +84,13 @@ struct PatternTests {
   /// Positions have no relation, but heaps.
   @Test("where points lie is told by heaps, of positions as well", arguments: [false, true])
   func positions(isMap: Bool) {
-    let offsets = [0.0, 1, -1, 2, -2, 3, -3, 4, -4, 0.5]
-    let middles = [(10.0, 60.0), (40, 150), (100, 115), (70, 20)]
-    let points = middles.flatMap { x, y in
-      offsets.enumerated().flatMap { place, dx in
-        [(x + dx, y + offsets[(place * 3) % 10]), (x - dx / 2, y - offsets[(place * 7) % 10])]
+    let offsets: [Double] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 0.5]
+    let middles: [(Double, Double)] = [(10, 60), (40, 150), (100, 115), (70, 20)]
+    var points: [(Double, Double)] = []
+    for (x, y) in middles {
+      for place in 0..<10 {
+        points.append((x + offsets[place], y + offsets[(place * 3) % 10]))
+        points.append((x - offsets[place], y - offsets[(place * 7) % 10]))
       }
     }
     var chart = Sketch.chart(
@@ -99,8 +101,8 @@ struct PatternTests {
     #expect(
       words.summary.hasPrefix(
         """
-        The points form 4 groups: 20 points around X 10 and Y 60, 20 points around 40 and 150, 20 points around 70 \
-        and 20, and 20 points around 100 and 115.
+        The points form 4 groups: 20 points around X 10 and Y 60, 20 points around 40 and 150, 20 points around 70 and 20, \
+        and 20 points around 100 and 115.
         """), "\(words.summary)")
   }
 
@@ -221,5 +223,34 @@ struct PatternTests {
     #expect(table.separation(of: size, by: group) > 0.08)
     let block = try #require(table.roles.columns.first { $0.name == "block" })
     #expect(table.separation(of: size, by: block) < 0.05)
+  }
+
+  @Test("a second factor has panels where it adds to the first", arguments: [0.0, 4])
+  func secondFactor(effect: Double) throws {
+    var noise = Noise(seed: 75)
+    let rows = (0..<60).map { row in
+      let (ulcer, sex) = (row % 2, row % 5 < 3 ? 0 : 1)
+      let value = 10 + 5 * Double(ulcer) + effect * Double(sex) + noise.normal()
+      return "\(["none", "ulcer"][ulcer]),\(["f", "m"][sex]),\(value)"
+    }
+    let text = "skin,sex,thickness\n" + rows.joined(separator: "\n") + "\n"
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    let made = ChartInference.suggestions(for: dataset, url: "data.csv", words: .english)
+    let hasBoth = made.contains { $0.title.contains(" and ") }
+    #expect(hasBoth == (effect > 0), "\(made.map(\.title))")
+  }
+
+  @Test("of several results the one that changes along visits is drawn first")
+  func results() throws {
+    var noise = Noise(seed: 76)
+    let rows = (0..<160).map { row in
+      let visit = row / 2 % 4 + 1
+      let (still, rising) = (50 + noise.normal(), 50 + 5 * Double(visit) + noise.normal())
+      return "\(visit),\(["drug", "none"][row % 2]),\(still),\(rising)"
+    }
+    let text = "visit,treatment,sweetness,bitterness\n" + rows.joined(separator: "\n") + "\n"
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    let made = ChartInference.suggestions(for: dataset, url: "data.csv", words: .english)
+    #expect(made.first?.title.contains("bitterness") ?? false, "\(made.map(\.title))")
   }
 }

@@ -145,7 +145,7 @@ struct GroupForms {
     }
     // Kinds that nobody tried must tell more of the values than the first do.
     return crossed.filter { other in
-      other.tokens.mentions(.condition) || table.isEven(other)
+      table.isEven(other)
         || table.separation(of: measure, by: group, and: other)
           >= table.separation(of: measure, by: group) + Self.leastGain
     }.map { ($0, table.separation(of: measure, by: $0)) }.max { $0.1 < $1.1 }?.0
