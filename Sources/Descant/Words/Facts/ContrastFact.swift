@@ -121,9 +121,9 @@ struct ContrastFact: Fact {
 
   /// Of strips whose groups agree in nothing the highest and the lowest middle of all.
   ///
-  /// Which single values lie at the ends says less. Boxes have theirs.
+  /// Which single values lie at the ends says less. Boxes, and strips of one factor, have theirs.
   private static func middles(_ table: FactorTable, _ data: Observations) -> ContrastFact? {
-    guard table.isOfMedians, data.chart.kind == .strip,
+    guard table.isOfMedians, data.chart.kind == .strip, table.factors.count > 1,
       let high = table.cells.max(by: { $0.value < $1.value }),
       let low = table.cells.min(by: { $0.value < $1.value }), low.value < high.value,
       table.cells.count(where: { $0.value == high.value || $0.value == low.value }) == 2
@@ -132,8 +132,7 @@ struct ContrastFact: Fact {
   }
 
   private init(_ high: FactorTable.Cell, _ low: FactorTable.Cell, of table: FactorTable) {
-    (subject, factor) = (.median, table.factors == [.x] ? .x : .panel)
-    (groups, levels) = ((1, 1), table.cells.count)
+    (subject, factor, groups, levels) = (.median, .panel, (1, 1), table.cells.count)
     (self.high, self.low) = (high, low)
     (others, effect) = (table.factors, high.value - low.value)
     isOfAll = true
@@ -197,7 +196,7 @@ struct ContrastFact: Fact {
       case .value: narrator.title(narrator.data.measure)
       }
     let ends = [high, low].map { (text(of: $0, narrator), place(of: $0, [factor], narrator)) }
-    if isOfAll, course == nil {
+    if isOfAll {
       return narrator.language.facts.box.medians([
         "high": ends[0].0, "highAt": narrator.place(high.place),
         "low": ends[1].0, "lowAt": narrator.place(low.place),

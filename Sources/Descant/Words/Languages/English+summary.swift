@@ -35,8 +35,8 @@ extension HalfWords {
       half remain {firstAt} for {first}; for {never} more than half remain to the end
       """,
     firstAndSomeNever: """
-      half are left {firstAt} for {first}, but more than half to the end for {n} of \
-      {total} series
+      half remain {firstAt} for {first}; for {n} of {total} series more than half remain \
+      to the end
       """)
 }
 
