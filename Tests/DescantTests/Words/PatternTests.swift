@@ -162,7 +162,7 @@ struct PatternTests {
       """
     let chart = try #require(compile(spec).chart)
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary.hasPrefix("Highest at 8 AM in all 3 days"), "\(words.summary)")
+    #expect(words.summary.hasPrefix("Highest at 8 AM and lowest at 8 PM in all 3 days."), "\(words.summary)")
   }
 
   @Test("hours of three days without a course of the day have none, 99 times of 100")
