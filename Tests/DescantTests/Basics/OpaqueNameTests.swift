@@ -32,7 +32,7 @@ struct OpaqueNameTests {
       ("manag", "Management"), ("yrs", "Years"), ("wage1992", "Wage 1992"), ("anz", "Anzahl"),
       ("lstat", "lstat"), ("c00", "c00"), ("loss", "Loss"), ("Loss", "Loss"), ("inv", "inv"),
       ("lotsize", "Lot size"), ("ageentry", "Age entry"), ("oneyear", "One year"),
-      ("discount", "Discount"), ("county", "County"), ("passage", "Passage"),
+      ("bandwidth", "Bandwidth"), ("county", "County"), ("passage", "Passage"),
       ("tfr", "Total fertility rate"),
       ("q1_trust", "Q1 trust"), ("Paragraph_Reading", "Paragraph reading"),
     ])

@@ -1,7 +1,7 @@
 /// Names in small letters that join two words: "lotsize" is a lot size, "ageentry" the age at entry.
 ///
 /// The second is one of few that say what is measured, the first a short word or one of few longer ones; what is a word of
-/// its own stays: "discount".
+/// its own stays: "bandwidth".
 package enum JoinedWords {
   /// Both words, or nil.
   package static func parts(of name: String) -> [String]? {
@@ -27,7 +27,6 @@ package enum JoinedWords {
     "wage", "weight", "width", "year",
   ]
   private static let wholes: Set<String> = [
-    "accelerate", "account", "bandwidth", "discount", "linotype", "overweight", "viscount",
-    "wavelength", "firstrate",
+    "bandwidth", "firstrate", "overweight", "wavelength",
   ]
 }
