@@ -175,45 +175,6 @@ struct SuggestionTable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// The share of a measure's variance that lies between groups, less what chance gives (epsilon
-  /// squared): 0 to 1.
-  func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
-    Self.separation(
-      (0..<rowCount).compactMap { row in
-        measure.number(row).map { (group.code(row), $0 - measure.evidence.mean) }
-      })
-  }
-
-  /// The share of what a straight line leaves of `y` that lies between groups: two curves of one shape
-  /// lie apart though neither axis tells them.
-  func separation(of y: ColumnReading, along x: ColumnReading, by group: ColumnReading) -> Double {
-    let points = (0..<rowCount).compactMap { row -> (code: Int, x: Double, y: Double)? in
-      guard let a = x.number(row), let b = y.number(row) else { return nil }
-      return (group.code(row), a - x.evidence.mean, b - y.evidence.mean)
-    }
-    let across = points.reduce(0) { $0 + $1.x * $1.x }
-    let slope = across > 0 ? points.reduce(0) { $0 + $1.x * $1.y } / across : 0
-    return Self.separation(points.map { ($0.code, $0.y - slope * $0.x) })
-  }
-
-  /// Of distances from their middle.
-  private static func separation(_ values: [(code: Int, distance: Double)]) -> Double {
-    var sums: [Int: (sum: Double, count: Double)] = [:]
-    var whole = 0.0
-    for (code, distance) in values {
-      whole += distance * distance
-      let known = sums[code] ?? (0, 0)
-      sums[code] = (known.sum + distance, known.count + 1)
-    }
-    let between = sums.keys.sorted().reduce(0.0) { total, code in
-      let (sum, count) = sums[code] ?? (0, 1)
-      return total + sum * sum / count
-    }
-    let (rows, groups) = (Double(values.count), Double(sums.count))
-    guard whole > 0, rows > groups else { return 0 }
-    return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
-  }
-
   /// Pearson's r of the rows that have both, on the axes that a cloud of them has.
   func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
     let rows = (0..<rowCount).compactMap { row -> (x: Double, y: Double)? in

@@ -31,6 +31,9 @@ struct OpaqueNameTests {
       ("pct_urban", "Percent urban"),
       ("manag", "Management"), ("yrs", "Years"), ("wage1992", "Wage 1992"), ("anz", "Anzahl"),
       ("lstat", "lstat"), ("c00", "c00"), ("loss", "Loss"), ("Loss", "Loss"), ("inv", "inv"),
+      ("lotsize", "Lot size"), ("ageentry", "Age entry"), ("oneyear", "One year"),
+      ("bandwidth", "Bandwidth"), ("county", "County"), ("passage", "Passage"),
+      ("tfr", "Total fertility rate"),
       ("q1_trust", "Q1 trust"), ("Paragraph_Reading", "Paragraph reading"),
     ])
   func titled(_ name: String, _ label: String) {

@@ -88,6 +88,19 @@ struct ContrastTests {
       chart: bars(
         [[[1, 5, 9], [2, .nan, 20]]], series: ["s", "t"], names: ["a", "b", "c"])),
     Row(
+      testDescription: "a part that a whole lacks is none of it",
+      chart: bars(
+        [[[0.7, 0.3], [0.3, .nan], [.nan, 0.7]]], series: ["s", "t", "u"], names: ["a", "b"],
+        areShares: true),
+      says: "The share of u ranges from 0% for a to 70% for b."),
+    Row(
+      testDescription: "of strips that agree in nothing the highest and the lowest middle",
+      chart: bars(
+        [
+          [[1, 10, 2, 11, 3, 12, 4, 13]], [[20, 5, 21, 6, 22, 7, 23, 8]],
+        ], series: [], panels: ["p", "q"], names: ["a", "b"], kind: .strip),
+      says: "The highest median is 21.5 for a (q), the lowest 2.5 for a (p)."),
+    Row(
       testDescription: "a colour for each category is no factor",
       chart: {
         var chart = bars([[[1], [5], [9]]], series: ["s", "t", "u"], names: ["a", "b", "c"])

@@ -9,6 +9,21 @@ package enum Abbreviations {
   package static let all: [String: String] = Dictionary(
     languages.flatMap { $0.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })
 
+  /// What stands for an amount where values are broken numbers, and else may stand for another word: "dist" of whole numbers
+  /// may be a district.
+  package static func measured(_ word: String, _ values: [Double?]) -> String? {
+    guard let long = amounts[word.lowercased()] else { return nil }
+    let isBroken = values.prefix(1000).contains { value in
+      value.map { $0 != $0.rounded() } ?? false
+    }
+    return isBroken ? long : nil
+  }
+
+  private static let amounts = [
+    "alt": "altitude", "depr": "depreciation", "dist": "distance", "inc": "income",
+    "press": "pressure", "spd": "speed", "thick": "thickness", "vol": "volume",
+  ]
+
   private static let english: KeyValuePairs = [
     "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
     "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
@@ -30,6 +45,12 @@ package enum Abbreviations {
     "nbr": "number", "occup": "occupation",
     "satis": "satisfaction", "subj": "subject",
     "univ": "university", "veh": "vehicle", "wks": "weeks",
+    "circ": "circumference", "coef": "coefficient", "dbp": "diastolic blood pressure",
+    "dens": "density", "imr": "infant mortality rate", "mort": "mortality", "popn": "population",
+    "prcp": "precipitation", "rbc": "red blood cells",
+    "sbp": "systolic blood pressure", "tavg": "average temperature",
+    "tfr": "total fertility rate", "tmax": "maximum temperature",
+    "tmin": "minimum temperature", "vel": "velocity", "wbc": "white blood cells",
   ]
   private static let german: KeyValuePairs = [
     "anz": "Anzahl", "durchschn": "Durchschnitt", "einw": "Einwohner",

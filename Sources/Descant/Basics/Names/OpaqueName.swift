@@ -9,6 +9,12 @@ package enum OpaqueName {
     return !words.isEmpty && words.allSatisfy { isOpaque(word: String($0)) }
   }
 
+  /// Whether it is opaque, and yet small letters only, which within a sentence would be read as a word of it: "cons",
+  /// "medv"; of "x", "c30" and "BD" everybody sees that they are names.
+  package static func looksLikeWord(_ name: String) -> Bool {
+    name.count >= 3 && name.allSatisfy { $0.isASCII && $0.isLowercase } && isOpaque(name)
+  }
+
   private static func isOpaque(word: String) -> Bool {
     let letters = word.filter(\.isLetter)
     // Other scripts have no such names, and accents are written by people.

@@ -65,12 +65,14 @@ struct ColumnName {
       words.removeLast()
       label = words.joined(separator: " ")
     }
+    // "lotsize" is told as "Lot size", and stays one word for what it hints at.
+    let shown = words.count == 1 ? JoinedWords.parts(of: words[0]) ?? words : words
     let isCode =
       !name.contains(" ")
       && (name.contains("_") || Self.startsLower(name) || Self.parts(name).count > 1)
     if isCode || label.contains("_") {
       let isMarked = Self.isMarked(name) && words.count > 1
-      label = Self.sentence(isMarked ? [words[0] + words[1]] + words.dropFirst(2) : words)
+      label = Self.sentence(isMarked ? [words[0] + words[1]] + words.dropFirst(2) : shown)
     } else if words.count == 1, Abbreviations.all[label.lowercased()] != nil {
       label = Self.sentence(words)
     } else if words.count > 1, label.allSatisfy({ $0.isLetter || $0.isNumber }) {

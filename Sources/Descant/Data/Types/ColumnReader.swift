@@ -89,6 +89,13 @@ struct ColumnReader {
     case .number, .integer:
       column.unit = field?.unit ?? column.unit ?? name.unit
       if let decimals = field?.decimals { column.decimals = decimals }
+      // "dist" of broken numbers is a distance.
+      if field?.title == nil, field?.description == nil, name.words.count == 1,
+        case .numbers(let values) = column.values,
+        let long = Abbreviations.measured(name.words[0], values)
+      {
+        column.title = long.prefix(1).uppercased() + long.dropFirst()
+      }
       guard column.unit == nil || field?.title == nil, let description = field?.description,
         let found = KnownUnits.trailing(in: description)
       else { return }

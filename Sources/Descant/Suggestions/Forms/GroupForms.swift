@@ -143,8 +143,16 @@ struct GroupForms {
       return cells.count == group.evidence.distinct * other.evidence.distinct
         && (cells.first ?? 0) >= 3 && (cells.last ?? 0) <= 3 * (cells.first ?? 0)
     }
-    return crossed.map { ($0, table.separation(of: measure, by: $0)) }.max { $0.1 < $1.1 }?.0
+    // Kinds that nobody tried must tell more of the values than the first do.
+    return crossed.filter { other in
+      table.isEven(other)
+        || table.separation(of: measure, by: group, and: other)
+          >= table.separation(of: measure, by: group) + Self.leastGain
+    }.map { ($0, table.separation(of: measure, by: $0)) }.max { $0.1 < $1.1 }?.0
   }
+
+  /// Of the variance what a second factor must add to the first.
+  private static let leastGain = 0.03
 
   /// Two kinds that nobody tried on purpose say less than what runs along another measure, and less
   /// again where they are codes.

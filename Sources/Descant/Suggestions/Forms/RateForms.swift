@@ -19,12 +19,15 @@ struct RateForms {
     guard all > 0 else { return [] }
     // In percent, or for each 1,000, 10,000 … where that is small.
     let each = [100.0, 1000, 10_000, 100_000].first { $0 * part.evidence.sum / all >= 1 } ?? 1e6
+    // What is counted with its opposite is a share by its name alone: "Share of cases", of cases and non-cases.
     let measured =
-      each == 100
-      ? words.shareIn.filled(["part": part.label, "whole": whole])
-      : words.perEach.filled([
-        "part": part.label, "n": each.plainText, "whole": whole,
-      ])
+      each == 100 && !isWhole
+      ? words.shareOf.filled(["field": make.inside(part)])
+      : each == 100
+        ? words.shareIn.filled(["part": part.label, "whole": whole])
+        : words.perEach.filled([
+          "part": part.label, "n": each.plainText, "whole": whole,
+        ])
     return along(part, rest).prefix(1).enumerated().map { place, axis in
       let group = groups(beside: axis, part, rest)
       let names = [axis] + (group.map { [$0] } ?? [])

@@ -14,7 +14,18 @@ extension TimeForms {
       let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
         ?? conditions.first
     else { return [] }
-    return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
+    // What changes most from step to step, or from kind to kind, is told first.
+    let told = table.measures.filter { $0.evidence.distinct > 5 }.prefix(12).enumerated()
+      .map { place, measure in
+        (
+          measure, place,
+          apart: max(
+            table.separation(of: measure, by: axis.column),
+            table.separation(of: measure, by: condition))
+        )
+      }
+      .sorted { ($0.apart, $1.1) > ($1.apart, $0.1) }.map(\.0)
+    return told.prefix(2).enumerated().map {
       lines(
         condition, $1, .median, fit: 0.85 - 0.15 * Double($0),
         because: "\"\(condition.name)\" was tried at each \"\(axis.column.name)\"")

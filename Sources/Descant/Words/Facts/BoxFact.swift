@@ -8,6 +8,8 @@ struct BoxFact: Fact {
     case medians(highest: Int)
     /// The same where the middle halves of all boxes share some values.
     case overlapping(highest: Int)
+    /// Of the evidence so many lie high and the rest low, with an empty band between the middle halves of both.
+    case classes(high: Int)
     case sameMedians(Double)
     /// Of two boxes, the higher first.
     case two(overlap: Bool)
@@ -46,6 +48,7 @@ struct BoxFact: Fact {
     if boxes.count == 2 {
       return BoxFact(found: .two(overlap: overlap), evidence: (highest + lowest).map(\.place))
     }
+    if let classes = classes(boxes) { return classes }
     guard highest.count <= 3, lowest.count <= 3 else {
       guard let few = [highest, lowest].first(where: { $0.count <= 3 }) else { return nil }
       return BoxFact(
@@ -54,6 +57,30 @@ struct BoxFact: Fact {
     return BoxFact(
       found: overlap ? .overlapping(highest: highest.count) : .medians(highest: highest.count),
       evidence: (highest + lowest).map(\.place))
+  }
+
+  /// Fewer boxes are told one by one, more are a crowd; of fewer values middle halves part by chance.
+  private static let classes = (boxes: 4...10, values: 8)
+
+  /// Two classes of boxes: the widest step between medians is twice every other, and no middle half of the one class
+  /// reaches one of the other.
+  private static func classes(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
+    guard classes.boxes.contains(boxes.count),
+      boxes.allSatisfy({ $0.spread.count ?? 0 >= classes.values })
+    else { return nil }
+    let sorted = boxes.sorted { ($0.spread.median, $0.place) < ($1.spread.median, $1.place) }
+    let steps = zip(sorted, sorted.dropFirst()).map { $1.spread.median - $0.spread.median }
+    guard let cut = steps.indices.max(by: { steps[$0] < steps[$1] }),
+      (2...boxes.count - 2).contains(cut + 1),
+      steps.indices.allSatisfy({ $0 == cut || steps[cut] >= 2 * steps[$0] })
+    else { return nil }
+    let (low, high) = (sorted[...cut], sorted[(cut + 1)...])
+    guard let top = low.map(\.spread.upperQuartile).max(),
+      let bottom = high.map(\.spread.lowerQuartile).min(), top < bottom
+    else { return nil }
+    return BoxFact(
+      found: .classes(high: high.count), evidence: (high + low).map(\.place).inOrder(of: high.count)
+    )
   }
 
   private static func widest(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
@@ -88,6 +115,19 @@ struct BoxFact: Fact {
         "high": median(spreads[0], isBare: isLowFirst, narrator),
         "lowAt": narrator.places(Array(evidence.dropFirst(count))),
         "low": median(spreads[count], isBare: !isLowFirst, narrator),
+      ])
+    case .classes(let count):
+      func level(_ spreads: ArraySlice<BoxSpread>) -> String {
+        let medians = spreads.map(\.median)
+        guard let low = medians.min(), let high = medians.max() else { return "" }
+        return low == high
+          ? narrator.speaker.ofSpread(low, .written) : narrator.speaker.range(low, high, .written)
+      }
+      return narrator.language.facts.levels.classes([
+        "high": level(spreads.prefix(count)),
+        "highAt": narrator.places(Array(evidence.prefix(count))),
+        "low": level(spreads.dropFirst(count)),
+        "lowAt": narrator.places(Array(evidence.dropFirst(count))),
       ])
     case .two(let overlap): return two(spreads, overlap, narrator)
     case .end(let isHighest):
@@ -131,6 +171,13 @@ struct BoxFact: Fact {
       return words.method()
     }
     return words.methodOfOutliers(["reach": narrator.language.number(reach)])
+  }
+}
+
+extension [PointReference] {
+  /// The first so many, then the rest, each in the order of the chart.
+  fileprivate func inOrder(of count: Int) -> [PointReference] {
+    prefix(count).sorted() + dropFirst(count).sorted()
   }
 }
 

@@ -7,13 +7,16 @@ struct ClusterFact: Fact {
   let evidence: [PointReference]
   /// The middles of both groups, where they lie apart along both axes.
   private(set) var middles: PointGroups?
+  /// Three groups or more.
+  private(set) var heaps: PointHeaps?
 
   // Seen before how the points lie within them; a band along one axis may be how somebody asked.
-  func strength(in data: Observations) -> Double { middles == nil ? 0.92 : 1 }
+  func strength(in data: Observations) -> Double { middles == nil && heaps == nil ? 0.92 : 1 }
 
   static func facts(in data: Observations) -> [ClusterFact] {
     guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field, data.count >= 20
     else { return [] }
+    if let heaps = heaps(in: data) { return [heaps] }
     if let pair = pair(in: data) { return [pair] }
     let all = data.traces.flatMap { trace in
       trace.xs.indices.map { (x: trace.xs[$0], y: trace.ys[$0], reference: trace.reference($0)) }
@@ -32,6 +35,22 @@ struct ClusterFact: Fact {
       let groups = PointGroups(trace.xs, trace.ys)
     else { return nil }
     return ClusterFact(groups, trace)
+  }
+
+  /// Three groups or more of one cloud without names, of places as well.
+  private static func heaps(in data: Observations) -> ClusterFact? {
+    guard data.isSingle, let trace = data.traces.first, let heaps = PointHeaps(trace.xs, trace.ys)
+    else { return nil }
+    return ClusterFact(heaps, trace)
+  }
+
+  private init?(_ heaps: PointHeaps, _ trace: Observations.Trace) {
+    guard let first = heaps.heaps.first, let last = heaps.heaps.last else { return nil }
+    isAlongX = true
+    (low, high) = (first.x...first.x, last.x...last.x)
+    counts = (first.count, last.count)
+    evidence = heaps.heaps.map { trace.reference($0.example) }
+    self.heaps = heaps
   }
 
   private init(_ groups: PointGroups, _ trace: Observations.Trace) {
@@ -69,6 +88,7 @@ struct ClusterFact: Fact {
     let axis = isAlongX ? narrator.data.chart.xAxis : narrator.data.measure
     let words = narrator.language.names
     if let middles { return clause(narrator, middles) }
+    if let heaps { return clause(narrator, heaps) }
     return narrator.language.facts.cluster.two([
       "axis": narrator.title(axis),
       "low": narrator.range(low, on: axis),
@@ -95,6 +115,31 @@ extension ClusterFact {
       "lowY": place(groups.y.low, groups.y.high, on: y),
       "highY": place(groups.y.high, groups.y.low, on: y),
     ])
+  }
+
+  /// More groups are counted, not told one by one.
+  private static let mostTold = 4
+
+  private func clause(_ narrator: Narrator, _ heaps: PointHeaps) -> String {
+    let language = narrator.language
+    let words = language.facts.levels
+    let n = language.number(Double(heaps.heaps.count))
+    guard heaps.heaps.count <= Self.mostTold else { return words.heapCount(["n": n]) }
+    let (x, y) = (narrator.data.chart.xAxis, narrator.data.measure)
+    func ends(_ values: [Double]) -> ClosedRange<Double> {
+      (values.min() ?? 0)...(values.max() ?? 0)
+    }
+    let (across, up) = (ends(heaps.heaps.map(\.x)), ends(heaps.heaps.map(\.y)))
+    let list = heaps.heaps.enumerated().map { place, heap in
+      // Axes are named once.
+      (place == 0 ? words.firstHeap : words.heap)([
+        "x": narrator.title(x), "y": narrator.title(y),
+        "count": language.text(language.names.points, count: heap.count),
+        "xAt": narrator.end(heap.x, of: across, on: x),
+        "yAt": narrator.end(heap.y, of: up, on: y),
+      ])
+    }
+    return words.heaps(["n": n, "list": language.list(list)])
   }
 
   func method(_ narrator: Narrator) -> String? { nil }

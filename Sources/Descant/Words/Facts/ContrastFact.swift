@@ -20,9 +20,12 @@ struct ContrastFact: Fact {
   /// Where the levels have an order that means something, and all go one way along it.
   private(set) var course: LevelCourse?
   private let effect: Double
+  /// Whether the ends are those of all cells, whose groups agree in nothing.
+  private var isOfAll = false
   var kind: Feature.Kind { .difference }
   var topic: Topic { .contrast }
-  var evidence: [PointReference] { [high.place, low.place] }
+  // Where nothing is there is nothing to show.
+  var evidence: [PointReference] { [high, low].filter { !$0.isAbsent }.map(\.place) }
 
   /// Less than this share of the range, or of a whole, is a small one.
   static let least = (share: 0.1, range: 0.25)
@@ -40,7 +43,8 @@ struct ContrastFact: Fact {
 
   static func facts(in data: Observations) -> [ContrastFact] {
     guard let table = FactorTable(data) else { return [] }
-    guard var found = table.isOfShares ? shares(table) : levels(table) else { return [] }
+    guard var found = table.isOfShares ? shares(table) : levels(table) ?? middles(table, data)
+    else { return [] }
     found.course = found.course(table, data)
     return [found]
   }
@@ -115,6 +119,25 @@ struct ContrastFact: Fact {
     return most(all)
   }
 
+  /// Of strips whose groups agree in nothing the highest and the lowest middle of all.
+  ///
+  /// Which single values lie at the ends says less. Boxes, and strips of one factor, have theirs.
+  private static func middles(_ table: FactorTable, _ data: Observations) -> ContrastFact? {
+    guard table.isOfMedians, data.chart.kind == .strip, table.factors.count > 1,
+      let high = table.cells.max(by: { $0.value < $1.value }),
+      let low = table.cells.min(by: { $0.value < $1.value }), low.value < high.value,
+      table.cells.count(where: { $0.value == high.value || $0.value == low.value }) == 2
+    else { return nil }
+    return ContrastFact(high, low, of: table)
+  }
+
+  private init(_ high: FactorTable.Cell, _ low: FactorTable.Cell, of table: FactorTable) {
+    (subject, factor, groups, levels) = (.median, .panel, (1, 1), table.cells.count)
+    (self.high, self.low) = (high, low)
+    (others, effect) = (table.factors, high.value - low.value)
+    isOfAll = true
+  }
+
   /// The largest; of equals the one that is found first.
   private static func most(_ all: [ContrastFact]) -> ContrastFact? {
     all.reduce(nil as ContrastFact?) { best, next in
@@ -173,6 +196,12 @@ struct ContrastFact: Fact {
       case .value: narrator.title(narrator.data.measure)
       }
     let ends = [high, low].map { (text(of: $0, narrator), place(of: $0, [factor], narrator)) }
+    if isOfAll {
+      return narrator.language.facts.box.medians([
+        "high": ends[0].0, "highAt": narrator.place(high.place),
+        "low": ends[1].0, "lowAt": narrator.place(low.place),
+      ])
+    }
     if groups.count == 1 {
       let name = group.map { [$0].names(of: high, narrator) }
       let aside = name.map { narrator.language.joining.aside(["text": $0]) } ?? ""
@@ -231,93 +260,6 @@ extension [FactorTable.Factor] {
     map { factor in
       factor == .x ? narrator.x(cell.place) : narrator.answered(cell.keys[factor] ?? "").isolated
     }.joined(separator: narrator.language.joining.nameComma)
-  }
-}
-
-/// One value for each combination of categories along x, of series and of panels.
-struct FactorTable: Sendable {
-  enum Factor: String, Sendable { case x, series, panel }
-
-  struct Cell: Sendable {
-    var keys: [Factor: String]
-    var value: Double
-    var place: PointReference
-  }
-
-  let cells: [Cell]
-  /// Those with several levels, none of which another one tells already.
-  let factors: [Factor]
-  let isOfMedians: Bool
-  /// Whether the parts of each whole are its series.
-  let isOfShares: Bool
-  static let levels = 2...30
-
-  /// nil where the factors are not crossed: a combination is missing, or is there twice.
-  init?(_ data: Observations) {
-    let chart = data.chart
-    let isBox = chart.kind == .box
-    let isStrip = chart.kind == .strip
-    guard isBox || isStrip || data.genre == .categories || data.genre == .sequence,
-      chart.xAxis.categorical != nil, chart.intervalKind == nil, !chart.hasOwnScales
-    else { return nil }
-    let rows = Self.rows(data)
-    var groups: [[Factor: String]: [Cell]] = [:]
-    for row in rows { groups[row.keys, default: []].append(row) }
-    let counts = groups.values.map(\.count)
-    isOfMedians = isBox || (isStrip && counts.contains { $0 > 1 })
-    guard isOfMedians && !isBox ? counts.allSatisfy({ $0 >= 4 }) : counts.allSatisfy({ $0 == 1 })
-    else { return nil }
-    cells = groups.values.compactMap { group -> Cell? in
-      guard var cell = group.min(by: { $0.place < $1.place }),
-        let middle = Spread.median(group.map(\.value))
-      else { return nil }
-      cell.value = middle
-      return cell
-    }.sorted { $0.place < $1.place }
-    let places = rows.map(\.place)
-    isOfShares =
-      data.measure.format.isPercent && !isBox && !isStrip
-      && places.allSatisfy { chart[$0].share != nil }
-    // Of amounts on each other the height of the whole is what is seen.
-    let isStacked = places.contains { chart[$0].amount != nil && chart[$0].offset == nil }
-    // Of values in an order the course is told.
-    let isWhole = places.allSatisfy { chart[$0].share != nil }
-    guard isOfShares || (!isStacked && !isWhole && data.genre != .sequence) else { return nil }
-    factors = Self.factors(cells)
-    let sizes = factors.map { factor in Set(cells.map { $0.keys[factor] ?? "" }).count }
-    guard !factors.isEmpty, sizes.allSatisfy(Self.levels.contains),
-      sizes.reduce(1, *) == cells.count
-    else { return nil }
-  }
-
-  /// Where along x a cell stands.
-  func order(_ cell: Cell, _ data: Observations) -> Int {
-    data.chart[cell.place].x.category ?? 0
-  }
-
-  private static func rows(_ data: Observations) -> [Cell] {
-    data.traces.flatMap { trace in
-      trace.ys.indices.map { index in
-        let place = trace.reference(index)
-        return Cell(
-          keys: [
-            .x: String(trace.xs[index]), .series: trace.name?.series ?? "",
-            .panel: data.chart.panels[trace.panel].title ?? "",
-          ], value: data.chart[place].spread?.median ?? trace.ys[index], place: place)
-      }
-    }
-  }
-
-  /// Where each category has a colour of its own the colour is no factor.
-  private static func factors(_ cells: [Cell]) -> [Factor] {
-    func count(_ factors: [Factor]) -> Int {
-      Set(cells.map { cell in factors.map { cell.keys[$0] ?? "" } }).count
-    }
-    let several = [Factor.x, .series, .panel].filter { count([$0]) > 1 }
-    return several.reduce(into: []) { kept, factor in
-      let isTold = kept.contains { count([$0, factor]) == count([$0]) }
-      if !isTold { kept.append(factor) }
-    }
   }
 }
 

@@ -67,7 +67,7 @@ struct HalfFact: Fact {
     }
     return words.firstAndLast([
       "first": first, "firstAt": at, "last": names(reachedBy[reached.count - 1]),
-      "lastAt": narrator.at(last.places[0]), "until": narrator.x(last.places[0]),
+      "lastAt": narrator.at(last.places[0]),
     ])
   }
 }
@@ -114,7 +114,7 @@ struct HalfWords: Sendable {
   var none: Phrase
   /// {firstAt}.
   var alone, together: Phrase
-  /// {first}, {firstAt}, {last}, and {lastAt} or {until}, without a preposition: each a list of names.
+  /// {first}, {firstAt}, {last}, {lastAt}: each a list of names.
   var firstAndLast: Phrase
   /// {first}, {firstAt}, {never}.
   var firstAndNever: Phrase

@@ -17,4 +17,12 @@ struct LevelWords: Sendable {
   /// {k}, {n}: of a table with the same names along both sides, in how many rows each name goes most
   /// often with itself.
   var diagonal: Phrase
+  /// {n}, {list}: of three heaps of points and more.
+  var heaps: Phrase
+  /// {n}.
+  var heapCount: Phrase
+  /// {count}, {x}, {xAt}, {y}, {yAt}: one of the list; after the first without the axes' names.
+  var firstHeap, heap: Phrase
+  /// {high}, {highAt}, {low}, {lowAt}: of two classes of boxes; {high} and {low} are ranges.
+  var classes: Phrase
 }

@@ -14,7 +14,10 @@ struct AgreedVerb: Hashable, Sendable {
 
   /// Whether an English name is one of several things, by how its head ends: "deaths per 1,000", but
   /// "GDP per capita", "gas", "status", "Cars93".
+  ///
+  /// One in quotation marks is a name, whatever it ends in: "“cons” rises".
   static func isPlural(_ name: String) -> Bool {
+    guard !name.hasPrefix("“") else { return false }
     let plain = name.isolated == name ? name : name.filter { $0.isASCII }
     let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     let end = words.dropFirst().firstIndex { joining.contains($0.lowercased()) } ?? words.endIndex

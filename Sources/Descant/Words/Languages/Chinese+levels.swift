@@ -8,7 +8,12 @@ extension LevelWords {
     lowest: "中位数最小的是{at}（{value}）",
     correlated: "最强的相关是{highAt}之间的{high}，最强的负相关是{lowAt}之间的{low}",
     correlatedUp: "最强的相关是{highAt}之间的{high}",
-    diagonal: "{n}行中有{k}行，最大值出现在同一名称与自身相交处")
+    diagonal: "{n}行中有{k}行，最大值出现在同一名称与自身相交处",
+    heaps: "数据点分成{n}组：{list}",
+    heapCount: "数据点分成{n}组",
+    firstHeap: "{count}在{x} {xAt}、{y} {yAt}附近",
+    heap: "{count}在{xAt}、{yAt}附近",
+    classes: "中位数分成两组：{highAt}为{high}，{lowAt}为{low}")
 }
 
 extension AnswerWords {

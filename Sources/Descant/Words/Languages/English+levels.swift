@@ -14,7 +14,12 @@ extension LevelWords {
       {low}, between {lowAt}
       """,
     correlatedUp: "the strongest correlation is {high}, between {highAt}",
-    diagonal: "in {k} of {n} rows the highest value is where a name meets itself")
+    diagonal: "in {k} of {n} rows the highest value is where a name meets itself",
+    heaps: "the points form {n} groups: {list}",
+    heapCount: "the points form {n} groups",
+    firstHeap: "{count} around {x} {xAt} and {y} {yAt}",
+    heap: "{count} around {xAt} and {yAt}",
+    classes: "the medians form two groups: {high} {highAt}, and {low} {lowAt}")
 }
 
 extension AnswerWords {

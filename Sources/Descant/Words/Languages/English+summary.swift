@@ -30,15 +30,13 @@ extension HalfWords {
     none: "more than half remain at the end: {list}",
     alone: "half remain {firstAt}",
     together: "half remain {firstAt} in all series",
-    firstAndLast: """
-      half remain {firstAt} for {first}, but for {last} that point is not reached until {until}
-      """,
+    firstAndLast: "half remain {firstAt} for {first}; for {last} that point comes later, {lastAt}",
     firstAndNever: """
-      half remain {firstAt} for {first}; for {never} more than half remain at the end
+      half remain {firstAt} for {first}; for {never} more than half remain to the end
       """,
     firstAndSomeNever: """
-      half remain {firstAt} for {first}; for {n} of the {total} series more than half remain at \
-      the end
+      half remain {firstAt} for {first}; for {n} of {total} series more than half remain \
+      to the end
       """)
 }
 

@@ -17,7 +17,12 @@ extension LevelWords {
     diagonal: """
       dans {k} lignes sur {n}, la valeur la plus élevée est celle où un nom se \
       croise lui-même
-      """)
+      """,
+    heaps: "les points forment {n} groupes\u{A0}: {list}",
+    heapCount: "les points forment {n} groupes",
+    firstHeap: "{count} autour de {x} {xAt} et {y} {yAt}",
+    heap: "{count} autour de {xAt} et {yAt}",
+    classes: "les médianes forment deux groupes\u{A0}: {high} {highAt}, et {low} {lowAt}")
 }
 
 extension AnswerWords {

@@ -17,7 +17,12 @@ extension LevelWords {
     diagonal: """
       in {k} von {n} Zeilen steht der höchste Wert dort, wo ein Name auf sich \
       selbst trifft
-      """)
+      """,
+    heaps: "die Punkte bilden {n} Gruppen: {list}",
+    heapCount: "die Punkte bilden {n} Gruppen",
+    firstHeap: "{count} um {x} {xAt} und {y} {yAt}",
+    heap: "{count} um {xAt} und {yAt}",
+    classes: "die Mediane bilden zwei Gruppen: {high} {highAt} und {low} {lowAt}")
 }
 
 extension AnswerWords {

@@ -14,7 +14,12 @@ extension LevelWords {
       {lowAt}
       """,
     correlatedUp: "la correlazione più forte è {high}, tra {highAt}",
-    diagonal: "in {k} righe su {n} il valore più alto è dove un nome incrocia sé stesso")
+    diagonal: "in {k} righe su {n} il valore più alto è dove un nome incrocia sé stesso",
+    heaps: "i punti formano {n} gruppi: {list}",
+    heapCount: "i punti formano {n} gruppi",
+    firstHeap: "{count} attorno a {x} {xAt} e {y} {yAt}",
+    heap: "{count} attorno a {xAt} e {yAt}",
+    classes: "le mediane formano due gruppi: {high} {highAt}, e {low} {lowAt}")
 }
 
 extension AnswerWords {

@@ -8,7 +8,12 @@ extension LevelWords {
     lowest: "中央値は{at}が最小（{value}）",
     correlated: "最も強い相関は{highAt}の間の{high}、最も強い負の相関は{lowAt}の間の{low}",
     correlatedUp: "最も強い相関は{highAt}の間の{high}",
-    diagonal: "{n}行のうち{k}行では、同じ名前どうしが交わるところの値が最大")
+    diagonal: "{n}行のうち{k}行では、同じ名前どうしが交わるところの値が最大",
+    heaps: "点は{n}個の群に分かれる：{list}",
+    heapCount: "点は{n}個の群に分かれる",
+    firstHeap: "{x} {xAt}、{y} {yAt}の付近（{count}）",
+    heap: "{xAt}、{yAt}の付近（{count}）",
+    classes: "中央値は二つの群に分かれ、{highAt}は{high}、{lowAt}は{low}")
 }
 
 extension AnswerWords {

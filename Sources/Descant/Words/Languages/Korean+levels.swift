@@ -8,7 +8,12 @@ extension LevelWords {
     lowest: "중앙값이 가장 낮은 것은 {at}({value})",
     correlated: "가장 강한 상관은 {highAt} 사이의 {high}, 가장 강한 음의 상관은 {lowAt} 사이의 {low}",
     correlatedUp: "가장 강한 상관은 {highAt} 사이의 {high}",
-    diagonal: "{n}개 행 중 {k}개 행에서 같은 이름끼리 만나는 곳의 값이 가장 큼")
+    diagonal: "{n}개 행 중 {k}개 행에서 같은 이름끼리 만나는 곳의 값이 가장 큼",
+    heaps: "점들이 {n}개 그룹으로 나뉨: {list}",
+    heapCount: "점들이 {n}개 그룹으로 나뉨",
+    firstHeap: "{x} {xAt}, {y} {yAt} 부근({count})",
+    heap: "{xAt}, {yAt} 부근({count})",
+    classes: "중앙값이 두 그룹으로 나뉨: {highAt} {high}, {lowAt} {low}")
 }
 
 extension AnswerWords {

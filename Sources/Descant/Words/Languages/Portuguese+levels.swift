@@ -17,7 +17,12 @@ extension LevelWords {
     diagonal: """
       em {k} de {n} linhas, o valor mais alto está onde um nome se cruza consigo \
       mesmo
-      """)
+      """,
+    heaps: "os pontos formam {n} grupos: {list}",
+    heapCount: "os pontos formam {n} grupos",
+    firstHeap: "{count} em torno de {x} {xAt} e {y} {yAt}",
+    heap: "{count} em torno de {xAt} e {yAt}",
+    classes: "as medianas formam dois grupos: {high} {highAt}, e {low} {lowAt}")
 }
 
 extension AnswerWords {

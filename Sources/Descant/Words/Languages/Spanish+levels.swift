@@ -17,7 +17,12 @@ extension LevelWords {
     diagonal: """
       en {k} de {n} filas el valor más alto está donde un nombre se cruza consigo \
       mismo
-      """)
+      """,
+    heaps: "los puntos forman {n} grupos: {list}",
+    heapCount: "los puntos forman {n} grupos",
+    firstHeap: "{count} en torno a {x} {xAt} y {y} {yAt}",
+    heap: "{count} en torno a {xAt} y {yAt}",
+    classes: "las medianas forman dos grupos: {high} {highAt}, y {low} {lowAt}")
 }
 
 extension AnswerWords {

@@ -90,6 +90,7 @@ struct EvenSteps: Hashable, Sendable {
     switch unit {
     case .day where (360...370).contains(total): return (.year, 1)
     case .hour where (8640...8880).contains(total): return (.year, 1)
+    case .minute where total % 60 == 0: return (.hour, total / 60)
     default: return (unit, total)
     }
   }

@@ -66,7 +66,7 @@ struct Recurrence: Sendable {
       let place = start + index * step.count
       turns[place >= 0 ? place / length : -1 - (-1 - place) / length, default: []].append(index)
     }
-    let whole = turns.values.filter { $0.count == season.lag }
+    let whole = turns.values.filter { $0.count >= season.lag - Season.slack(season.lag) }
     let wins = whole.count { turn in
       let most = sign > 0 ? turn.map { ys[$0] }.max() : turn.map { ys[$0] }.min()
       return turn.contains { $0 % season.lag == best && ys[$0] == most }
@@ -138,6 +138,8 @@ extension EvenSteps {
     case .week: count == 1 ? [52] : []
     case .day: count == 1 ? [7, 365] : count == 7 ? [52] : []
     case .hour: 24 % count == 0 ? [24 / count, 168 / count].filter { $0 >= 3 } : []
+    // Steps of five minutes and more reach over days within what is asked.
+    case .minute where count >= 5 && 1440 % count == 0: [1440 / count]
     case .minute, .second: count == 1 ? [60] : []
     case .year, .point: []
     }

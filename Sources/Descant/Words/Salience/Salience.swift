@@ -87,7 +87,7 @@ struct Salience: Sendable {
     Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes]),
     Salience(topic: .positions, weight: 0.8),
     Salience(topic: .unrelated, weight: 0.8),
-    Salience(topic: .clusters, weight: 0.97, tells: [.extremes]),
+    Salience(topic: .clusters, weight: 0.97, tells: [.extremes, .positions, .unrelated]),
     // Distributions.
     Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
     Salience(topic: .usual, weight: 1, tells: [.extremes]),

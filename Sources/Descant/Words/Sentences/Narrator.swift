@@ -44,8 +44,12 @@ struct Narrator: Sendable {
     data.chart.panels[trace.panel].series[trace.series].points
   }
 
-  /// An axis' title within a sentence.
-  func title(_ axis: Axis) -> String { speaker.title(axis).isolated }
+  /// An axis' title within a sentence; one that is no word in quotation marks, as a name and no word of it: “lstat”.
+  func title(_ axis: Axis) -> String {
+    let title = speaker.title(axis)
+    guard OpaqueName.looksLikeWord(title) else { return title.isolated }
+    return language.joining.quoted(["text": title.isolated])
+  }
 
   // MARK: Sentences
 

@@ -41,7 +41,7 @@ struct Season: Sendable {
   }
 
   private init?(_ ys: [Double], lag: Int, isProportional: Bool) {
-    let turns = ys.count / max(1, lag)
+    let turns = (ys.count + Self.slack(lag)) / max(1, lag)
     guard turns >= 3, lag >= 3, let low = ys.min(), let high = ys.max(), low < high
     else { return nil }
     let (shape, around) = Self.parts(of: ys, lag: lag)
@@ -63,6 +63,9 @@ struct Season: Sendable {
     (self.isProportional, p) = (isProportional, test.p)
     correlation = Autocorrelation.value(of: around, lag: lag)
   }
+
+  /// So many values may be missing from a whole turn: a record that begins at two in the morning has that day.
+  static func slack(_ lag: Int) -> Int { lag < 24 ? 0 : lag / 10 }
 
   /// What each place in a turn is above or below the course.
   static func shape(of ys: [Double], lag: Int) -> [Double] { parts(of: ys, lag: lag).shape }
