@@ -214,6 +214,12 @@ struct PanelDrawing {
 
   /// The line that bars stand on, or the foot of the plot.
   private mutating func drawBase() {
+    if plot.hasFoot {
+      return canvas.line(paints.base, from: Spot(h: 0, v: 1), to: Spot(h: 1, v: 1))
+    }
+    if plot.standsAtOnePlace, plot.isUpright || chart.yAxis.categorical != nil {
+      return canvas.line(paints.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
+    }
     guard chart.yAxis.categorical == nil, !layout.isRound else { return }
     // Bars along time from a start to an end stand on nothing.
     // Nor do shares to both sides of a middle: a line would run through what is neither.

@@ -217,7 +217,8 @@ struct Layout {
     let each =
       plot.isUpright && plot.hasBars
       ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
-      : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
+      : plot.stacksDots
+        ? DrawingRules.dotRow : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
     let room = max(each, Self.room(for: plot.chart, asked: share / Double(rows)))
     height = min(900, max(4, Int((Double(rows) * room).rounded(.up))))
     slimHeight = height
@@ -241,7 +242,7 @@ struct Layout {
       return
     }
     let isBars = plot.isUpright && plot.hasBars
-    upright.breakLines(limit: isBars ? 14 : 10)
+    upright.breakLines(limit: plot.sharesRows ? DrawingRules.nameWidth : isBars ? 14 : 10)
     left = (upright.labelWidth + 1.2).halfEms
     slimLeft = left
     let rows = Double(max(1, upright.items.count))
@@ -249,6 +250,7 @@ struct Layout {
     height = max(height, Int((rows * (lines * TextWidth.lineHeight + 0.8)).rounded(.up)))
     slimHeight = height
     guard isBars || plot.hasOnlySymbols, upright.labelWidth > 5 else { return }
+    if plot.sharesRows, upright.labelWidth <= DrawingRules.nameWidth { return }
     areNamesAbove = true
     slimLeft = 1
     let row = lines * TextWidth.lineHeight + 1 + 1.1 * Double(plot.groupSize)
