@@ -135,9 +135,8 @@ extension PanelDrawing {
 
   /// Symbols of a long line that its name, at its end, makes needless at rest: they look like events.
   private func isSpare(_ series: Series, _ number: Int, at index: Int) -> Bool {
-    guard areNamesBeside || areNamesWritten, series.points.count > 24, series.has(.line) else {
-      return false
-    }
+    let isLong = areNamesBeside && series.points.count > 24
+    guard isLong || areNamesWritten, series.has(.line) else { return false }
     let points = series.points
     let isAlone =
       (index == 0 || points[index - 1].drawn == nil)
