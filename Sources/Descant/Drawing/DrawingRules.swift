@@ -231,6 +231,14 @@ package enum DrawingRules {
       "Gaps", "Steps without data are hatched, be it one, and said at the top of the hatching.",
       "A line that stops is easily taken for one that ends."),
     Row(
+      "Alone in gaps",
+      "What stands alone between gaps of a surface is a narrow column, of a stack one of its parts each.",
+      "A value without neighbours has a height, and no way to go up or down."),
+    Row(
+      "Lines around marks",
+      "A line that an author wants around filled symbols and regions takes the place of a seam.",
+      "Borders of a map, and bubbles that overlap, are told apart as their author saw them."),
+    Row(
       "Steps", "Of a surface of steps each value has a step's width, the last one, too.",
       "The last value is often the record, and always the newest."),
   ]

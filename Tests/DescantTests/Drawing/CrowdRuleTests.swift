@@ -164,6 +164,20 @@ struct CrowdRuleTests {
         ), ["names-above"], ["shared"]
       ),
       (
+        "values below bars at the foot",
+        spec(
+          values(2) { "\"v\":\([-25, 100][$0]),\"c\":\"\(["a", "b"][$0])\"" },
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ), ["dy=\"2.5em\">a<"], []
+      ),
+      (
+        "values above bars",
+        spec(
+          values(2) { "\"v\":\([25, 100][$0]),\"c\":\"\(["a", "b"][$0])\"" },
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ), ["dy=\"1.5em\">a<"], []
+      ),
+      (
         "sliver",
         spec(
           values(4) { "\"v\":\([1000, 1, 0, 500][$0]),\"c\":\"\($0)x\"" },

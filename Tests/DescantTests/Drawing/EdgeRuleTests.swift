@@ -101,9 +101,9 @@ struct EdgeRuleTests {
   func rims(count: Int, all: Bool) throws {
     let values = (0..<count).map { Double($0 % 10) * 3 + 1 }
     let (_, page) = try drawn(grid(values, columns: 20))
-    let cells = page.matches(of: /<rect class="cell r\d( part)?( rimmed)?"/)
+    let cells = page.matches(of: /<rect class="cell r\d( m\d)?( part)?( rimmed)?"/)
     #expect(cells.count >= count)
-    #expect(cells.allSatisfy { $0.output.2 != nil } == all)
+    #expect(cells.allSatisfy { $0.output.3 != nil } == all)
   }
 
   @Test(

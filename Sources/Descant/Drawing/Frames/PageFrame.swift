@@ -163,14 +163,16 @@ extension [Layout] {
 
   /// Panels below one another begin at one line, however wide the labels of their own scales are.
   func aligned(_ chart: Chart) -> [Layout] {
-    guard chart.hasOwnScales, !chart.isTwoSided, let left = map(\.left).max(),
-      let slim = map(\.slimLeft).max()
+    guard !chart.isTwoSided, let left = map(\.left).max(), let slim = map(\.slimLeft).max(),
+      let top = map(\.top).max()
     else {
       return self
     }
     return map { layout in
       var layout = layout
-      (layout.left, layout.slimLeft) = (left, slim)
+      // Side by side they begin at one height.
+      layout.top = top
+      if chart.hasOwnScales { (layout.left, layout.slimLeft) = (left, slim) }
       return layout
     }
   }

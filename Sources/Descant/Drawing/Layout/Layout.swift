@@ -32,6 +32,8 @@ struct Layout {
   var isRound = false
   /// Of a map on a page: the form of its box, among ``MapForm``'s.
   var mapForm: Int?
+  /// How much lower than usual names under the plot stand, in ems.
+  var drop = 0.0
   /// Where a key is needed, because names have no place at the marks.
   var keyed: TierSet {
     guard sliceLabels.isEmpty else {
@@ -83,8 +85,9 @@ struct Layout {
     thin(plot)
     across.addYears(tiers: tiers)
     makeRoomForOverhang()
+    drop = drop(of: panel, plot)
     setBottom()
-    if Self.reachesTop(plot, panel) { top = 2 }
+    if Self.reachesTop(plot, panel, isLabelled: !values.isEmpty) { top = 2 }
     // Values over the highest bars of a panel stand below the panel's name.
     let isPanel = plot.chart.panels.count > 1 && !plot.chart.isTwoSided
     if barValues != nil, !plot.isUpright, isPanel || Self.bars(of: panel, reachTopOf: plot) {
@@ -102,8 +105,8 @@ struct Layout {
   }
 
   /// Whether words above the highest mark would stand above the plot.
-  private static func reachesTop(_ plot: Plot, _ panel: Panel) -> Bool {
-    guard !plot.isUpright, plot.chart.panels.count == 1 else { return false }
+  private static func reachesTop(_ plot: Plot, _ panel: Panel, isLabelled: Bool) -> Bool {
+    guard !plot.isUpright, plot.chart.panels.count == 1 || isLabelled else { return false }
     return panel.series.contains { series in
       (series.has(.line) || series.has(.area))
         && series.points.contains { $0.drawn != nil && plot.spot(of: $0).v < 0.06 }
@@ -363,14 +366,15 @@ struct Layout {
   /// Room under the plot for the labels, lying or upright.
   private mutating func setBottom() {
     let lying = 0.75 + Double(across.lineCount) * TextWidth.lineHeight
-    let upright = 1 + across.labelWidth
+    // What stands upright is one line.
+    let upright = 1 + across.items.reduce(0) { max($0, TextWidth.of($1.tick.label)) }
     let isEmpty = across.items.allSatisfy { $0.hiding.isTotal || $0.tick.label.isEmpty }
     func room(_ isTurned: Bool) -> Double {
       isEmpty ? 1 : (isTurned ? max(upright, lying) : lying).rounded()
     }
     let others = tiers.isPage ? [1, 2] : [0]
-    bottom = room(others.contains { across.turning.contains($0) })
-    slimBottom = room(across.turning.contains(0))
+    bottom = room(others.contains { across.turning.contains($0) }) + drop
+    slimBottom = room(across.turning.contains(0)) + drop
   }
 
   private mutating func makeRoomForOverhang() {
