@@ -28,7 +28,7 @@ extension PanelDrawing {
     if standsAmongLines {
       // At its place, or a little above or below, where a line would run through it.
       let found = places.place(at: spot) { _ in
-        [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, -2.3, 2.3].map { (label, place.moved(down: $0)) }
+        [0, -0.6, 0.6, -1.1, 1.1].map { (label, place.moved(down: $0)) }
       }
       for wording in found {
         _ = placed.place(label, at: spot, wording.place, in: layout)
