@@ -22,7 +22,7 @@ HIGHER = {
     ("rain-and-warmth", 320): (1600, "two measures, each in a sentence, and a key"), ("weather-rain", 320): (1530, "two axes and a key"), ("weather-rain", 1280): (1300, "two axes and a key"),
 }
 # Bytes, compressed, without the sound; a page's own icon and pictures count.
-WEIGHT = {"page": 60_000, "figure.css": 10_300, "figure.js": 10_000}
+WEIGHT = {"page": 60_000, "figure.css": 10_000, "figure.js": 10_000}
 # What a second row of controls moves on a phone, of one window.
 STILL = 0.02
 # A summary with an author's before it may be longer.

@@ -26,6 +26,7 @@ MEASURE = r"""
     const frame = drawing.getBoundingClientRect();
     const title = drawing.querySelector('svg[role=group]')?.getAttribute('aria-label') ?? '?';
     const first = found.length;
+    const letters = drawing.matches('.text-chart');
     const texts = [];
     for (const text of drawing.querySelectorAll('svg text')) {
       if (!visible(text) || !text.textContent.trim()) continue;
@@ -68,6 +69,7 @@ MEASURE = r"""
         if (a.owner === b.owner) continue;
         // Letters that are the data lie where their data lie.
         if (a.owner.matches('.glyph') && b.owner.matches('.glyph')) continue;
+        if (letters && a.owner.matches('.label') && b.owner.matches('.label')) continue;
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         // Boxes are as high as the font's ascent and descent; ink is about four fifths of it.
         const slack = 0.1 * (a.box.height + b.box.height);

@@ -70,10 +70,27 @@ package struct Mark: Hashable, Sendable {
   package var isFilled: Bool
   /// Its own colour, where marks of one series have several: a red line over blue bars.
   package var paint: Paint?
+  /// The line that an author wants around each of them; nil for the usual one.
+  package var edge: Edge?
   /// Whether a line is as wide as each datum's size says.
   package var isTrail = false
   /// Where a text stands beside its datum; nil where its author leaves that open.
   package var place: TextPlace?
+
+  /// A line around a mark.
+  package struct Edge: Hashable, Sendable {
+    /// "#rrggbb".
+    package var color: String
+    /// In CSS px.
+    package var width: Double
+    /// 0…1.
+    package var opacity: Double
+
+    /// A line of one px that lets nothing through, unless told.
+    package init(color: String, width: Double = 1, opacity: Double = 1) {
+      (self.color, self.width, self.opacity) = (color, width, opacity)
+    }
+  }
 
   /// Filled and straight, unless told.
   package init(
@@ -138,6 +155,8 @@ package struct Ramp: Hashable, Sendable {
   package var colors: [String]
   /// How many cells its key has: one a class where values are told apart by round numbers.
   package var classes = 9
+  /// Whether every value has a shade of its own, as in a heat map: a key then is one band with ticks.
+  package var isSmooth = false
 
   /// The site's own, unless told.
   package init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {

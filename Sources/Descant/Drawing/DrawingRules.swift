@@ -25,6 +25,9 @@ package enum DrawingRules {
   static let twoWidth = 28.0
   static let oneWidth = 16.0
   static let fewHeight = 26.0
+  /// Up to so many columns of dots stand close to each other; how high a row of them is, in ems.
+  static let dotColumns = 8
+  static let dotRow = 0.9
   /// So many categories have a name each, whatever room there is.
   static let fewNames = 8
 
@@ -69,6 +72,8 @@ package enum DrawingRules {
 
   // MARK: Colours
 
+  /// The share of a smooth ramp below which its shades have less than 1.5:1 with the ground.
+  static let faintShades = 0.16
   /// Fills whose lightness differs by less, or whose distance for any sight is less, are alike.
   static let alikeLightness = 0.06
   static let alikeDistance = 11.0
@@ -76,6 +81,8 @@ package enum DrawingRules {
   static let tint = 0.7
   /// How much of its colour the inside of a scatter plot's mark has.
   static let cloudFill = 0.22
+  /// The same, of one that its author wants filled.
+  static let fullFill = 0.7
 
   /// A rule and why it is one.
   package struct Row: Sendable {
@@ -113,6 +120,10 @@ package enum DrawingRules {
       "Up to \(fewColumns) columns take \(fewWidth.plainText) rem of the width, two \(twoWidth.plainText) rem, one \(oneWidth.plainText) rem, as do marks that all stand at one place, and are \(fewHeight.plainText) em high.",
       "A column as wide as a page is a wall, and its height isn't compared."),
     Row(
+      "Columns of dots",
+      "Dots in rows without names are \(dotRow.plainText) em apart over a line along the foot; up to \(dotColumns) columns of them take \(twoWidth.plainText) rem. Marks in rows with names, all at one place, stand right beside them.",
+      "Dots that touch, or nearly, are seen as a column that is so high."),
+    Row(
       "Slivers", "A bar that isn't zero is at least \(sliverWidth.plainText) px thick.",
       "What is there is seen, however little it is."),
     Row(
@@ -122,6 +133,10 @@ package enum DrawingRules {
     Row(
       "Panels", "Three of a row, and more than four, are small.",
       "What is compared stands side by side."),
+    Row(
+      "Rows of panels",
+      "Two or three panels of one row whose bars have the same names, up to \(nameWidth.plainText) em wide, have them once, at the left; below one another each has its own.",
+      "The eye follows a row across the panels."),
     Row(
       "Ticks",
       "\(tickCounts.lowerBound) to \(tickCounts.upperBound) stand at a measured axis, one in about \(tickDistance.plainText) px, in steps of 1, 2, 2.5 or 5 and their tens.",
@@ -165,6 +180,11 @@ package enum DrawingRules {
       "Where stacks are shares of a whole, each part from \((leastShare * 100).plainText)% on has its own in it.",
       "Of a whole, parts in the middle have no axis to stand on."),
     Row(
+      "Shades",
+      "More than \(mostCells) cells of measured colour have a shade each, and their key is one band with ticks; fewer, regions and symbols have classes between round numbers.",
+      "Many cells are seen as one surface, on which a steady change is to look like one; few are compared with the key."
+    ),
+    Row(
       "Values in cells",
       "Up to \(mostCells) cells that names tell apart have their values in them, all or none.",
       "Shades say what is alike; only a number says how much."),
@@ -181,7 +201,7 @@ package enum DrawingRules {
       "The value is in the table and in what is said at the datum."),
     Row(
       "Scatter plots",
-      "A mark is 9 px wide, its edge 1.5 px in full colour, its inside \((cloudFill * 100).plainText)%; a hollow one is open.",
+      "A mark is 9 px wide, its edge 1.5 px in full colour, its inside \((cloudFill * 100).plainText)%, \((fullFill * 100).plainText)% of circles and other filled ones; a hollow one is open.",
       "Marks that lie on each other stay countable, and the edge has the contrast."),
     Row(
       "Symbols of lines",
@@ -210,6 +230,14 @@ package enum DrawingRules {
     Row(
       "Gaps", "Steps without data are hatched, be it one, and said at the top of the hatching.",
       "A line that stops is easily taken for one that ends."),
+    Row(
+      "Alone in gaps",
+      "What stands alone between gaps of a surface is a narrow column, of a stack one of its parts each.",
+      "A value without neighbours has a height, and no way to go up or down."),
+    Row(
+      "Lines around marks",
+      "A line that an author wants around filled symbols and regions takes the place of a seam.",
+      "Borders of a map, and bubbles that overlap, are told apart as their author saw them."),
     Row(
       "Steps", "Of a surface of steps each value has a step's width, the last one, too.",
       "The last value is often the record, and always the newest."),

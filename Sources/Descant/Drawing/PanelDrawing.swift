@@ -214,6 +214,12 @@ struct PanelDrawing {
 
   /// The line that bars stand on, or the foot of the plot.
   private mutating func drawBase() {
+    if plot.hasFoot {
+      return canvas.line(paints.base, from: Spot(h: 0, v: 1), to: Spot(h: 1, v: 1))
+    }
+    if plot.standsAtOnePlace, plot.isUpright || chart.yAxis.categorical != nil {
+      return canvas.line(paints.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
+    }
     guard chart.yAxis.categorical == nil, !layout.isRound else { return }
     // Bars along time from a start to an end stand on nothing.
     // Nor do shares to both sides of a middle: a line would run through what is neither.
@@ -249,14 +255,15 @@ struct PanelDrawing {
       if let initial = item.initial, !layout.across.abridged.isEmpty {
         drawInitial(item, initial, at: spot)
       } else if turning.isEmpty {
-        canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5)
+        canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5 + layout.drop)
         if let year = item.year, let hiding = item.yearHiding {
           canvas.text(
             String(year), paints.tickAcross().adding(hiding.classes("no")), at: spot,
-            dy: 1.5 + TextWidth.lineHeight)
+            dy: 1.5 + layout.drop + TextWidth.lineHeight)
         }
       } else {
-        canvas.turnedText(item.tick.label, look.adding(turning.classes("turn")), at: spot)
+        canvas.turnedText(
+          item.tick.label, look.adding(turning.classes("turn")), at: spot, drop: layout.drop)
       }
     }
     for item in layout.upright.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
@@ -277,7 +284,8 @@ struct PanelDrawing {
     ]
     for (lines, hiding) in looks where !hiding.isTotal {
       canvas.text(
-        lines: lines, paints.tickAcross().adding(hiding.classes("no")), at: spot, firstLine: 1.5)
+        lines: lines, paints.tickAcross().adding(hiding.classes("no")), at: spot,
+        firstLine: 1.5 + layout.drop)
     }
   }
 

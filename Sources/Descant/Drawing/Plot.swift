@@ -9,6 +9,9 @@ struct Plot {
   init(_ chart: Chart) {
     self.chart = chart
     barShare = Self.barShare(of: chart)
+    isDense = chart.allSeries.contains { series in
+      series.points.count > 60 && (!series.has(.bar) || Set(series.points.map(\.x)).count > 60)
+    }
   }
 
   /// Whether the independent axis stands upright: horizontal bars.
@@ -22,7 +25,7 @@ struct Plot {
       }
   }
   /// Bars so many that seams between them would be wider than they are.
-  var isDense: Bool { chart.allSeries.contains { $0.points.count > 60 } }
+  let isDense: Bool
   /// How many bars stand side by side within a band.
   var groupSize: Int {
     chart.allSeries.lazy.flatMap(\.points).compactMap(\.offset?.count).max() ?? 1
@@ -39,6 +42,12 @@ struct Plot {
       told.contains(where: { $0.contains(axis.title.lowercased()) })
     {
       below = nil
+    }
+    // Said right above, and nothing else is named.
+    if above == nil, let axis = below, chart.panels.count == 1,
+      told.contains(axis.title.lowercased()), chart.axisTitle(axis) == axis.title
+    {
+      return (nil, nil, nil)
     }
     // Along the foot of rows without bars nothing says what the numbers are, far from the lines above.
     if isUpright, !hasBars { return (above, below, nil) }
@@ -77,7 +86,15 @@ struct Plot {
 
   /// Whether lines cross the plot at an axis' ticks: where values are measured, or an author says so.
   func crosses(_ axis: Axis) -> Bool {
-    guard axis.hasGrid, axis.categorical == nil else { return false }
+    guard axis.hasGrid else { return false }
+    // Rows of symbols have lines where their author wants them.
+    if axis.categorical != nil {
+      return chart.allSeries.allSatisfy { series in
+        series.marks.allSatisfy {
+          [.point, .circle, .square, .tick, .text, .rule].contains($0.shape)
+        }
+      }
+    }
     return axis.given.grid || chart.kind == .scatter || axis.field == chart.yAxis.field
   }
 
@@ -113,11 +130,23 @@ struct Plot {
     chart.panels.count > 4 || (chart.panels.count == 3 && chart.panelColumns > 2)
   }
 
+  /// Whether two or three panels of one row have the same rows: side by side the first names them for all.
+  var sharesRows: Bool {
+    (2...3).contains(chart.panels.count) && chart.panels.count <= chart.panelColumns
+      && !chart.isTwoSided && !chart.hasOwnScales && uprightAxis.categorical != nil
+      && uprightAxis.isDrawn && hasBars
+  }
+
   /// Columns so few that over the whole width they would be walls.
-  enum Narrowness: String { case one, two, few }
+  enum Narrowness: String { case one, two, few, dots, spot }
 
   var narrowness: Narrowness? {
-    if standsAtOnePlace { return .one }
+    if standsAtOnePlace { return uprightAxis.categorical == nil ? .one : .spot }
+    if stacksDots, let columns = acrossAxis.categorical?.order.count,
+      columns <= DrawingRules.dotColumns
+    {
+      return .dots
+    }
     guard !isUpright, chart.panels.count == 1, let names = chart.xAxis.categorical?.order.count,
       !chart.allSeries.isEmpty, chart.allSeries.allSatisfy({ $0.has(.bar) })
     else { return nil }
@@ -126,8 +155,28 @@ struct Plot {
     return columns > DrawingRules.fewColumns ? nil : columns > 2 ? .few : columns > 1 ? .two : .one
   }
 
+  /// Whether marks stand in rows that nothing names, over an axis along the foot: dots in columns, bins in a strip.
+  var hasFoot: Bool {
+    guard chart.ground == nil, acrossAxis.isDrawn, !uprightAxis.isDrawn else { return false }
+    return uprightAxis.categorical != nil
+      && chart.allSeries.allSatisfy { series in
+        !series.has(.rect) && !series.has(.arc) && series.marks.contains { $0.shape != .text }
+      }
+  }
+
+  /// Whether dots stand in columns, one above the other, each a row of the data.
+  var stacksDots: Bool {
+    hasFoot && chart.kind != .bar && !isUpright && acrossAxis.categorical != nil && hasDotsOnly
+  }
+
+  private var hasDotsOnly: Bool {
+    chart.allSeries.allSatisfy { series in
+      series.marks.allSatisfy { [.point, .circle, .square].contains($0.shape) }
+    }
+  }
+
   /// Whether symbols and strokes stand above one another, and nothing runs along the foot.
-  private var standsAtOnePlace: Bool {
+  var standsAtOnePlace: Bool {
     guard chart.panels.count == 1, chart.ground == nil, !acrossAxis.isDrawn,
       acrossAxis.categorical.map({ $0.order.count <= 1 }) ?? true
     else { return false }

@@ -20,6 +20,13 @@ private struct TableWriter {
   let texts: TableTexts
   let words: ChartWords
   let isNewestFirst: Bool
+  private let bars: (column: TableLayout.Column, most: Double)?
+
+  init(texts: TableTexts, words: ChartWords, isNewestFirst: Bool) {
+    (self.texts, self.words, self.isNewestFirst) = (texts, words, isNewestFirst)
+    bars = Self.bars(texts.layout)
+  }
+
   private var layout: TableLayout { texts.layout }
   private var chart: Chart { layout.chart }
   private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
@@ -91,10 +98,45 @@ private struct TableWriter {
             [
               "class": numberClass(column), "scope": isHeading ? "row" : nil,
               "lang": foreign?.language, "dir": foreign?.direction,
-            ], text: texts.text(cell, in: column).isolated)
+            ]
+          ) { out in
+            out.text(texts.text(cell, in: column).isolated)
+            write(barOf: cell, in: column, to: &out)
+          }
         }
       }
     }
+  }
+
+  /// The same value as a bar: the other view of what is drawn as an angle or a shade, where lengths from one line
+  /// would be compared better; without a script.
+  private func write(
+    barOf cell: TableLayout.Cell, in column: TableLayout.Column, to out: inout MarkupWriter
+  ) {
+    guard let bars, column == bars.column, case .value(.number(let value), _) = cell else { return }
+    let share = (100 * value / bars.most).text(decimals: 1)
+    out.raw("<svg class=\"as-bar\" aria-hidden=\"true\">")
+    out.raw("<rect width=\"\(share)%\" height=\"100%\"/></svg>")
+  }
+
+  /// The column whose values have bars, and its highest value.
+  private static func bars(_ layout: TableLayout) -> (column: TableLayout.Column, most: Double)? {
+    let kind = layout.chart.kind
+    let column = kind == .pie ? TableLayout.Column.y(series: nil) : .additional(0)
+    guard kind == .pie || kind == .heatMap || kind == .map, layout.columns.contains(column) else {
+      return nil
+    }
+    var values: [Double] = []
+    for row in layout.plan.rows {
+      guard case .value(.number(let value), let axis) = layout.cell(column, row: row),
+        !axis.isTemporal
+      else { continue }
+      values.append(value)
+    }
+    guard values.count > 1, let most = values.max(), most > 0, values.allSatisfy({ $0 >= 0 }) else {
+      return nil
+    }
+    return (column, most)
   }
 
   /// A link of the author's if it leads to the web or a mailbox or is relative, else its text.

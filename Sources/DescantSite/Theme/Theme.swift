@@ -43,7 +43,12 @@ struct Theme: Sendable {
     }
     let ownPaths = Set(own.map(\.path))
     styles = PageStyles(sheets, own: ownPaths, palettes: palettes)
-    if !palettes.css.isEmpty, let chart = byPath[Self.chartSheet] {
+    // Copies of our own palettes say what our style sheet says already.
+    let isOurs = own.allSatisfy { file in
+      !(file.isInside("Site/palettes") || file.path == "Site/styles/chart.css")
+        || builtIn.contains { $0.path == file.path && $0.bytes == file.bytes }
+    }
+    if !palettes.css.isEmpty, !isOurs, let chart = byPath[Self.chartSheet] {
       byPath[Self.chartSheet] = OutputFile(path: chart.path, bytes: chart.bytes + palettes.css.utf8)
     }
     // A sheet of a site's own goes out as it is written, unless it is a copy of ours.

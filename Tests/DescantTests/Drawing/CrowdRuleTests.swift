@@ -55,6 +55,129 @@ struct CrowdRuleTests {
           #""mark":"tick","encoding":{"y":{"field":"v","type":"quantitative"}}"#), [" one\">"], []
       ),
       (
+        "named rows at one place",
+        spec(
+          values(3) { "\"c\":\"\(["a", "b", "c"][$0])\"" },
+          #""mark":"point","encoding":{"y":{"field":"c","type":"nominal"}}"#),
+        [" spot\">", "grid base\" x1=\"0\" x2=\"0\""], []
+      ),
+      (
+        "columns of dots",
+        spec(
+          values(12) { "\"v\":\($0 % 3 + 1),\"i\":\($0 / 3)" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"ordinal"},"y":{"field":"i","type":"ordinal","axis":null}}"#
+        ),
+        [" dots\">", "grid base\" x1=\"0\" x2=\"100%\" y1=\"100%\" y2=\"100%\"", "h-4"],
+        [">v</p>"]
+      ),
+      (
+        "many columns of dots",
+        spec(
+          values(18) { "\"v\":\($0 % 9 + 1),\"i\":\($0 / 9)" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"ordinal"},"y":{"field":"i","type":"ordinal","axis":null}}"#
+        ),
+        ["grid base\" x1=\"0\" x2=\"100%\" y1=\"100%\""], [" dots\">"]
+      ),
+      (
+        "strip of bins",
+        spec(
+          values(90) { "\"v\":\($0)" },
+          #""mark":"bar","encoding":{"x":{"field":"v","bin":{"step":10},"type":"quantitative"}}"#),
+        ["grid base\" x1=\"0\" x2=\"100%\" y1=\"100%\"", "bar s1 part"], []
+      ),
+      (
+        "filled",
+        spec(
+          values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0)" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"}}"#
+        ), ["symbol cloud full"], []
+      ),
+      (
+        "hollow by rule",
+        spec(
+          values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0)" },
+          #""mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"}}"#
+        ), ["symbol cloud"], ["cloud full"]
+      ),
+      (
+        "own line around",
+        spec(
+          values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\"" },
+          #""mark":{"type":"circle","stroke":"black","strokeOpacity":0.4,"strokeWidth":2},"encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"c","type":"nominal"}}"#
+        ), ["stroke=\"#000000\" stroke-width=\"2\" stroke-opacity=\"0.4\""], ["cloud", " part\""]
+      ),
+      (
+        "sizes in the marks' colour",
+        spec(
+          values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0),\"n\":\($0)" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"size":{"field":"n","type":"quantitative"}}"#
+        ), ["class=\"swatch\""], ["class=\"sample\""]
+      ),
+      (
+        "sizes of several colours",
+        spec(
+          values(12) {
+            "\"v\":\($0 * 7 % 5),\"w\":\($0),\"n\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\""
+          },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"size":{"field":"n","type":"quantitative"},"color":{"field":"c","type":"nominal"}}"#
+        ), ["class=\"sample\""], []
+      ),
+      (
+        "rows with lines",
+        spec(
+          values(9) { "\"v\":\($0),\"c\":\"\(["a", "b", "c"][$0 % 3])\"" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"quantitative","axis":{"grid":false}},"y":{"field":"c","type":"nominal","axis":{"grid":true}}}"#
+        ), ["class=\"grid\" x1=\"0\" x2=\"100%\""], []
+      ),
+      (
+        "rows without lines",
+        spec(
+          values(9) { "\"v\":\($0),\"c\":\"\(["a", "b", "c"][$0 % 3])\"" },
+          #""mark":"circle","encoding":{"x":{"field":"v","type":"quantitative","axis":{"grid":false}},"y":{"field":"c","type":"nominal"}}"#
+        ), [], ["class=\"grid\" x1=\"0\" x2=\"100%\""]
+      ),
+      (
+        "lines that an author names",
+        spec(
+          values(40) {
+            "\"t\":\($0 / 2),\"v\":\($0 % 2 * 40 + $0 % 5),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
+          },
+          #""encoding":{"x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal","legend":null}},"layer":[{"mark":"line"},{"mark":{"type":"text","align":"left"},"transform":[{"filter":"datum.t == 19"}],"encoding":{"text":{"field":"s"}}}]"#
+        ), ["spare"], []
+      ),
+      (
+        "rows named once",
+        spec(
+          values(12) {
+            "\"v\":\($0 + 1),\"c\":\"\(["Peatland", "Velvet", "Trebi"][$0 % 3])\",\"p\":\"\($0 % 2 == 0 ? "l" : "r")\""
+          },
+          #""mark":"bar","encoding":{"column":{"field":"p"},"x":{"field":"v","type":"quantitative","aggregate":"sum"},"y":{"field":"c","type":"nominal"}}"#
+        ), ["panels columns-2 shared left-"], ["names-above"]
+      ),
+      (
+        "long names stand in each",
+        spec(
+          values(12) {
+            "\"v\":\($0 + 1),\"c\":\"\(["Supercalifragilistic", "Velvet", "Trebi"][$0 % 3])\",\"p\":\"\($0 % 2 == 0 ? "l" : "r")\""
+          },
+          #""mark":"bar","encoding":{"column":{"field":"p"},"x":{"field":"v","type":"quantitative","aggregate":"sum"},"y":{"field":"c","type":"nominal"}}"#
+        ), ["names-above"], ["shared"]
+      ),
+      (
+        "values below bars at the foot",
+        spec(
+          values(2) { "\"v\":\([-25, 100][$0]),\"c\":\"\(["a", "b"][$0])\"" },
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ), ["dy=\"2.5em\">a<"], []
+      ),
+      (
+        "values above bars",
+        spec(
+          values(2) { "\"v\":\([25, 100][$0]),\"c\":\"\(["a", "b"][$0])\"" },
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ), ["dy=\"1.5em\">a<"], []
+      ),
+      (
         "sliver",
         spec(
           values(4) { "\"v\":\([1000, 1, 0, 500][$0]),\"c\":\"\($0)x\"" },

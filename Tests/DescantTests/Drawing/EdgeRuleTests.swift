@@ -48,6 +48,42 @@ struct EdgeRuleTests {
   }
 
   @Test(
+    "more than a hundred cells have a shade each, and a key that is one band with ticks",
+    arguments: [
+      (100, "", false), (101, "", true), (4, ",\"scale\":{\"scheme\":\"viridis\"}", true),
+    ])
+  func shades(count: Int, scale: String, isSmooth: Bool) throws {
+    let (chart, page) = try drawn(grid((0..<count).map(Double.init), columns: 20, scale: scale))
+    guard case .ramp(let ramp, let ticks)? = chart.legends.first?.entries else {
+      Issue.record("no ramp")
+      return
+    }
+    #expect(ramp.isSmooth == isSmooth)
+    let places = chart.panels[0].series[0].points.compactMap { point -> Double? in
+      if case .ramp(_, let place)? = point.paint { place } else { nil }
+    }
+    #expect((Set(places).count == count) == isSmooth)
+    let own = page.components(separatedBy: "class=\"ramp\"")[1].components(separatedBy: "</svg>")[0]
+    #expect(own.contains("grid base") == isSmooth)
+    if isSmooth { #expect(own.matches(of: /<line\b/).count == ticks.count) }
+    if scale.isEmpty { #expect(page.contains(" rimmed") == !isSmooth) }
+  }
+
+  @Test(
+    "a shade is as far between two steps as its place, the palest are left to the ground",
+    arguments: [(0.0, "r1 m1"), (0.5, "r4 m3"), (1, "r8")])
+  func shade(place: Double, classes: String) {
+    var ramp = Ramp()
+    ramp.isSmooth = true
+    let paints = Paints(prefix: "a")
+    let look = paints.look("cell", .ramp(ramp, place), attribute: "fill")
+    #expect(look.classes == "cell " + classes)
+    let ground = Color(hex: Tokens.light.ground)?.luminance ?? 1
+    let own = look.inFile.split(separator: "\"").last.flatMap { Color(hex: String($0)) }
+    #expect(Contrast.ratio(ground, own?.luminance ?? 1) >= 1.5)
+  }
+
+  @Test(
     "a value has the colour of its class; one on an edge belongs to the class above, the highest to the last",
     arguments: [(7.0, 0), (9.99, 0), (10, 1), (24.9, 3), (25, 4), (30, 4)])
   func classOfValue(value: Double, expected: Int) throws {
@@ -65,9 +101,9 @@ struct EdgeRuleTests {
   func rims(count: Int, all: Bool) throws {
     let values = (0..<count).map { Double($0 % 10) * 3 + 1 }
     let (_, page) = try drawn(grid(values, columns: 20))
-    let cells = page.matches(of: /<rect class="cell r\d( part)?( rimmed)?"/)
+    let cells = page.matches(of: /<rect class="cell r\d( m\d)?( part)?( rimmed)?"/)
     #expect(cells.count >= count)
-    #expect(cells.allSatisfy { $0.output.2 != nil } == all)
+    #expect(cells.allSatisfy { $0.output.3 != nil } == all)
   }
 
   @Test(

@@ -23,6 +23,30 @@ import Testing
     #expect(charts.map(\.title) == ["First row", "Own", "a"])
   }
 
+  @Test(
+    "an axis that a neighbour shows for all is each chart's own; one that nobody else has stays away",
+    arguments: [
+      (#""y":{"field":"a","type":"ordinal","axis":null}"#, true, false),
+      (#""y":{"field":"a","type":"ordinal","axis":null}"#, true, true),
+      (#""y":{"field":"b","type":"ordinal","axis":null}"#, false, false),
+    ])
+  func lentAxes(axis: String, isDrawn: Bool, hasWords: Bool) throws {
+    let bar = { (y: String) in
+      "{\"mark\":\"bar\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"},\(y)}}"
+    }
+    let words =
+      #"{"mark":"text","encoding":{"y":{"field":"a","type":"ordinal","axis":null},"text":{"field":"a"}}},"#
+    let first = #""y":{"field":"a","type":"ordinal"}"#
+    let charts = try parts(
+      """
+      {"data":{"values":[{"a":1,"b":1,"v":2},{"a":2,"b":3,"v":4}]},"hconcat":[\
+      \(bar(hasWords ? axis : first)),\(hasWords ? words : "")\(bar(axis))]}
+      """)
+    #expect(charts.count == 2)
+    #expect(charts.last?.xAxis.isDrawn == isDrawn)
+    #expect(charts.first?.xAxis.isDrawn == true)
+  }
+
   private static let pyramid = """
     {"data":{"values":[{"s":"f","v":1},{"s":"m","v":2}]},"hconcat":[\
     {"transform":[{"filter":"datum.s == 'f'"}],"mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},\

@@ -198,6 +198,34 @@ func cells(chart: Chart, markup: String) {
   ])
 func links(link: String, isSafe: Bool) { #expect(link.isSafeLink == isSafe) }
 
+@Test(
+  "what is drawn as an angle or a shade is a bar in the table, unless a value is below zero",
+  arguments: [
+    (
+      #""arc","encoding":{"theta":{"field":"v","type":"quantitative"},"color":{"field":"a"}}"#, 1.0,
+      ["25%", "100%"]
+    ),
+    (
+      #""rect","encoding":{"x":{"field":"a"},"y":{"field":"b"},"color":{"field":"v","type":"quantitative"}}"#,
+      1, ["25%", "100%"]
+    ),
+    (
+      #""rect","encoding":{"x":{"field":"a"},"y":{"field":"b"},"color":{"field":"v","type":"quantitative"}}"#,
+      -1, []
+    ),
+    (#""bar","encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}}"#, 1, []),
+  ] as [(String, Double, [String])])
+func bars(mark: String, least: Double, widths: [String]) throws {
+  let made = compile(
+    "{\"title\":\"T\",\"data\":{\"values\":[{\"a\":\"p\",\"b\":\"x\",\"v\":\(least)},{\"a\":\"q\",\"b\":\"y\",\"v\":4}]},\"mark\":\(mark)}"
+  )
+  let chart = try #require(made.chart, "\(made.findings.map(\.message))")
+  let table = chart.table(
+    words: ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english))
+  let found = table.matches(of: /<svg class="as-bar" aria-hidden="true"><rect width="([^"]+)"/)
+  #expect(found.map { String($0.output.1) } == widths)
+}
+
 @Test("the descriptor of a chart is JSON that holds its points in Apple's words")
 func descriptor() throws {
   let text = tables[6].0.descriptor(words: .sample)

@@ -128,11 +128,13 @@ extension Canvas {
   }
 
   /// A label below the plot that reads upwards; on a page only in the tiers that its classes name.
-  mutating func turnedText(_ text: String, _ look: Look, at spot: Spot) {
+  mutating func turnedText(_ text: String, _ look: Look, at spot: Spot, drop: Double = 0) {
     guard case .file(let width, let height) = medium else {
-      return self.text(text, look, at: spot, dy: 1.5)
+      return self.text(text, look, at: spot, dy: 1.5 + drop)
     }
-    let (x, y) = (spot.h * width + 0.35 * Self.fileText, spot.v * height + 0.6 * Self.fileText)
+    let (x, y) = (
+      spot.h * width + 0.35 * Self.fileText, spot.v * height + (0.6 + drop) * Self.fileText
+    )
     let place = "\(x.text(decimals: 2)) \(y.text(decimals: 2))"
     raw("<text")
     self.look(look)

@@ -20,6 +20,14 @@ struct PathWriter {
 
   mutating func close() { data += "Z" }
 
+  mutating func box(_ box: Box) {
+    move(Spot(h: box.left, v: box.top))
+    line(Spot(h: box.right, v: box.top))
+    line(Spot(h: box.right, v: box.bottom))
+    line(Spot(h: box.left, v: box.bottom))
+    close()
+  }
+
   /// `radius` is a share of a square plot's width.
   mutating func arc(to end: Spot, radius: Double, isLarge: Bool, isClockwise: Bool) {
     data += "A"

@@ -77,17 +77,22 @@ struct FileStyle {
     for (index, color) in tokens.slots.enumerated() {
       css += "\(scope).s\(index + 1) { --c: \(color) }\n"
     }
-    for (index, color) in tokens.ramp.enumerated() {
-      css += "\(scope).r\(index) { --c: \(color) }\n"
-    }
-    for (index, color) in tokens.diverging.enumerated() {
-      css += "\(scope).d\(index) { --c: \(color) }\n"
+    for (letter, stops) in [("r", tokens.ramp), ("d", tokens.diverging)] {
+      for (index, color) in stops.enumerated() {
+        let next = stops.indices.contains(index + 1) ? "; --n: \(stops[index + 1])" : ""
+        css += "\(scope).\(letter)\(index) { --c: \(color)\(next) }\n"
+      }
     }
     return css
   }
 
   private static func painting(within scope: String) -> String {
-    "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
+    let shades = (1..<Ramp.shades).map { shade in
+      "\(scope).cell.m\(shade):not(.fixed) { fill: color-mix(in oklab, var(--n)"
+        + " \(100 * shade / Ramp.shades)%, var(--c)) }\n"
+    }
+    return "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
+      + shades.joined()
   }
 
   private static let opaque = """

@@ -65,7 +65,9 @@ struct Key {
         return (
           legend.title,
           (legend.isInClasses ? sizes : Self.few(sizes)).map { size, label in
-            Entry(name: label, style: SeriesStyle(), swatch: .symbol, size: size)
+            Entry(
+              name: label, style: SeriesStyle(paint: chart.singlePaint ?? .slot(0)),
+              swatch: .symbol, size: size)
           }, false
         )
       case .ramp: return nil
@@ -207,6 +209,9 @@ struct Key {
   ) {
     canvas.raw("<path")
     let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
+    let isFull =
+      series?.marks.contains { [.point, .circle, .square].contains($0.shape) && $0.isFilled }
+      ?? false
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
     // As the marks are drawn: those of a measured colour have it all over.
     let isMeasured = if case .ramp = entry.style.paint { true } else { false }
@@ -214,10 +219,10 @@ struct Key {
       (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol && !isMeasured
       && series?.marks.contains { $0.shape == .point && $0.opacity != nil } != true
     canvas.look(
-      entry.size != nil
+      entry.size != nil && chart.singlePaint == nil
         ? paints.sample
         : isCloud
-          ? paints.cloud("symbol", entry.style.paint)
+          ? paints.cloud("symbol", entry.style.paint, isFull: isFull)
           : isHollow
             ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint)
     )
@@ -237,6 +242,20 @@ struct Key {
 }
 
 extension Chart {
+  /// The colour of all symbols, where they have one.
+  fileprivate var singlePaint: Paint? {
+    let symbols = allSeries.filter { series in
+      series.marks.contains { [.point, .circle, .square].contains($0.shape) }
+    }
+    guard let paint = symbols.first?.style.paint,
+      symbols.allSatisfy({ series in
+        series.style.paint == paint && series.points.allSatisfy { $0.paint ?? paint == paint }
+      })
+    else { return nil }
+    if case .ramp = paint { return nil }
+    return paint
+  }
+
   /// Whether each step of a measured colour is a line with a name.
   fileprivate var namesMeasuredLines: Bool {
     allSeries.allSatisfy { series in

@@ -51,7 +51,11 @@ struct PageFrame {
   private func panels(_ layouts: [Layout]) -> String {
     let size = (Plot(chart).isSmall ? "small panels" : "panels") + (chart.isGrid ? " grid-of" : "")
     let columns = min(max(chart.panelColumns, 1), chart.isGrid ? 12 : 6)
-    var out = "<div class=\"\(size) columns-\(columns)\" role=\"group\""
+    let lefts = Set(layouts.map(\.left))
+    // Side by side the first panel names the rows of all.
+    let isShared = Plot(chart).sharesRows && lefts.count == 1 && !layouts[0].areNamesAbove
+    let shared = isShared ? " shared " + gutter("left", layouts[0].left) : ""
+    var out = "<div class=\"\(size) columns-\(columns)\(shared)\" role=\"group\""
     if let foreign { out += " lang=\"\(foreign.language)\"" }
     out += " aria-label=\"\(chart.title.escapedForMarkup)\""
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\">\n"
@@ -159,14 +163,16 @@ extension [Layout] {
 
   /// Panels below one another begin at one line, however wide the labels of their own scales are.
   func aligned(_ chart: Chart) -> [Layout] {
-    guard chart.hasOwnScales, !chart.isTwoSided, let left = map(\.left).max(),
-      let slim = map(\.slimLeft).max()
+    guard !chart.isTwoSided, let left = map(\.left).max(), let slim = map(\.slimLeft).max(),
+      let top = map(\.top).max()
     else {
       return self
     }
     return map { layout in
       var layout = layout
-      (layout.left, layout.slimLeft) = (left, slim)
+      // Side by side they begin at one height.
+      layout.top = top
+      if chart.hasOwnScales { (layout.left, layout.slimLeft) = (left, slim) }
       return layout
     }
   }

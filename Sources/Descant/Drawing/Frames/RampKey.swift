@@ -60,20 +60,33 @@ struct RampKey {
 
   /// Cells over the whole width of the canvas, labels below.
   func draw(into canvas: inout Canvas, _ paints: Paints) {
-    let share = 1 / Double(ramp.classes)
+    let count = ramp.isSmooth ? (Ramp.steps - 1) * Ramp.shades + 1 : ramp.classes
+    let share = 1 / Double(count)
+    var paints = paints
+    if ramp.isSmooth { paints.areCellsCrowded = true }
     var cells: [(look: Look, end: Int)] = []
-    for step in 0..<ramp.classes {
-      let look = paints.plain(role, Paint.ramp(ramp, (Double(step) + 0.5) * share))
+    for step in 0..<count {
+      let place = ramp.isSmooth ? Double(step) / Double(count - 1) : (Double(step) + 0.5) * share
+      let look = paints.plain(role, Paint.ramp(ramp, place))
       // Steps that look alike are one.
       if cells.last?.look == look { cells.removeLast() }
       cells.append((look, step + 1))
     }
     var start = 0
     for cell in cells {
+      // Shades lie over the ones before, so that no gap shows between them.
+      let right = ramp.isSmooth ? 1 : Double(cell.end) * share
       canvas.rect(
-        cell.look,
-        Box(left: Double(start) * share, right: Double(cell.end) * share, top: 0, bottom: 0.4))
+        cell.look, Box(left: Double(start) * share, right: right, top: 0, bottom: 0.4))
       start = cell.end
+    }
+    if ramp.isSmooth {
+      canvas.rect(
+        paints.base.always("fill=\"none\""), Box(left: 0, right: 1, top: 0, bottom: 0.4))
+      for tick in ticks {
+        let h = min(max(tick.position, 0), 1)
+        canvas.line(paints.base, from: Spot(h: h, v: 0.4), to: Spot(h: h, v: 0.52))
+      }
     }
     for tick in ticks {
       let span = Self.span(tick)

@@ -14,3 +14,18 @@ extension [Layout] {
     return [first, second]
   }
 }
+
+extension Layout {
+  /// How far names under the plot give way to a value that stands below a bar, in ems.
+  func drop(of panel: Panel, _ plot: Plot) -> Double {
+    guard barValues != nil, !plot.isUpright, plot.acrossAxis.categorical != nil else { return 0 }
+    let least = tiers.widths.indices.map { height(inTier: $0) }.min() ?? 0
+    let isLow = panel.series.contains { series in
+      series.points.contains { point in
+        guard let value = point.y?.number, value < 0 else { return false }
+        return (1 - plot.box(of: point).bottom) * least < 1
+      }
+    }
+    return isLow ? 1 : 0
+  }
+}

@@ -32,6 +32,8 @@ struct Layout {
   var isRound = false
   /// Of a map on a page: the form of its box, among ``MapForm``'s.
   var mapForm: Int?
+  /// How much lower than usual names under the plot stand, in ems.
+  var drop = 0.0
   /// Where a key is needed, because names have no place at the marks.
   var keyed: TierSet {
     guard sliceLabels.isEmpty else {
@@ -83,8 +85,9 @@ struct Layout {
     thin(plot)
     across.addYears(tiers: tiers)
     makeRoomForOverhang()
+    drop = drop(of: panel, plot)
     setBottom()
-    if Self.reachesTop(plot, panel) { top = 2 }
+    if Self.reachesTop(plot, panel, isLabelled: !values.isEmpty) { top = 2 }
     // Values over the highest bars of a panel stand below the panel's name.
     let isPanel = plot.chart.panels.count > 1 && !plot.chart.isTwoSided
     if barValues != nil, !plot.isUpright, isPanel || Self.bars(of: panel, reachTopOf: plot) {
@@ -102,8 +105,8 @@ struct Layout {
   }
 
   /// Whether words above the highest mark would stand above the plot.
-  private static func reachesTop(_ plot: Plot, _ panel: Panel) -> Bool {
-    guard !plot.isUpright, plot.chart.panels.count == 1 else { return false }
+  private static func reachesTop(_ plot: Plot, _ panel: Panel, isLabelled: Bool) -> Bool {
+    guard !plot.isUpright, plot.chart.panels.count == 1 || isLabelled else { return false }
     return panel.series.contains { series in
       (series.has(.line) || series.has(.area))
         && series.points.contains { $0.drawn != nil && plot.spot(of: $0).v < 0.06 }
@@ -217,7 +220,8 @@ struct Layout {
     let each =
       plot.isUpright && plot.hasBars
       ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
-      : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
+      : plot.stacksDots
+        ? DrawingRules.dotRow : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
     let room = max(each, Self.room(for: plot.chart, asked: share / Double(rows)))
     height = min(900, max(4, Int((Double(rows) * room).rounded(.up))))
     slimHeight = height
@@ -241,7 +245,7 @@ struct Layout {
       return
     }
     let isBars = plot.isUpright && plot.hasBars
-    upright.breakLines(limit: isBars ? 14 : 10)
+    upright.breakLines(limit: plot.sharesRows ? DrawingRules.nameWidth : isBars ? 14 : 10)
     left = (upright.labelWidth + 1.2).halfEms
     slimLeft = left
     let rows = Double(max(1, upright.items.count))
@@ -249,6 +253,7 @@ struct Layout {
     height = max(height, Int((rows * (lines * TextWidth.lineHeight + 0.8)).rounded(.up)))
     slimHeight = height
     guard isBars || plot.hasOnlySymbols, upright.labelWidth > 5 else { return }
+    if plot.sharesRows, upright.labelWidth <= DrawingRules.nameWidth { return }
     areNamesAbove = true
     slimLeft = 1
     let row = lines * TextWidth.lineHeight + 1 + 1.1 * Double(plot.groupSize)
@@ -361,14 +366,15 @@ struct Layout {
   /// Room under the plot for the labels, lying or upright.
   private mutating func setBottom() {
     let lying = 0.75 + Double(across.lineCount) * TextWidth.lineHeight
-    let upright = 1 + across.labelWidth
+    // What stands upright is one line.
+    let upright = 1 + across.items.reduce(0) { max($0, TextWidth.of($1.tick.label)) }
     let isEmpty = across.items.allSatisfy { $0.hiding.isTotal || $0.tick.label.isEmpty }
     func room(_ isTurned: Bool) -> Double {
       isEmpty ? 1 : (isTurned ? max(upright, lying) : lying).rounded()
     }
     let others = tiers.isPage ? [1, 2] : [0]
-    bottom = room(others.contains { across.turning.contains($0) })
-    slimBottom = room(across.turning.contains(0))
+    bottom = room(others.contains { across.turning.contains($0) }) + drop
+    slimBottom = room(across.turning.contains(0)) + drop
   }
 
   private mutating func makeRoomForOverhang() {

@@ -50,6 +50,12 @@ extension PanelDrawing {
     let finished = paints.veiled(
       isStacked(series) ? paints.seamed(look) : look, paint, by: mark)
     canvas.surface(finished, id: id) { path in
+      // What stands alone between gaps has no width of its own: a narrow column shows how high it is.
+      if !mark.interpolation.holds {
+        for run in runs where run.count == 1 {
+          path.box(plot.column(of: run.lowerBound, in: points))
+        }
+      }
       for run in runs where run.count > 1 || mark.interpolation.holds {
         let tops = plot.held(run.map { plot.spot(of: points[$0]) }, of: run, in: points, mark)
         Curve.draw(tops, mark.interpolation, into: &path, isUpright: plot.isUpright)
@@ -59,14 +65,6 @@ extension PanelDrawing {
           begins: false)
         path.close()
       }
-    }
-    // What stands alone between gaps has no width: a line shows how high it is.
-    guard !mark.interpolation.holds else { return }
-    for run in runs where run.count == 1 {
-      let point = points[run.lowerBound]
-      canvas.line(
-        paints.line("line", paint, dash: .solid, width: nil), from: plot.foot(of: point),
-        to: plot.spot(of: point))
     }
   }
 
@@ -106,7 +104,7 @@ extension PanelDrawing {
     let isAlone =
       (index == 0 || points[index - 1].drawn == nil)
       && (index == points.count - 1 || points[index + 1].drawn == nil)
-    if isAlone { return true }
+    if isAlone { return series.has(.line) }
     // Symbols in full colour would be all that one sees of faint lines.
     let isFaint = series.marks.contains { $0.shape == .line && ($0.opacity ?? 1) < 0.5 }
     guard series.has(.line), !isFaint, DrawingRules.symbolSeries.contains(panel.series.count) else {
@@ -128,11 +126,17 @@ extension PanelDrawing {
     areNamesBeside && index == series.points.lastIndex { $0.drawn != nil }
   }
 
+  /// Whether an author wants no key, for words of their own stand at the lines.
+  private var areNamesWritten: Bool {
+    chart.legends.isEmpty && panel.series.contains { $0.has(.text) }
+  }
+
   private var areNamesBeside: Bool { layout.names.keyed.isEmpty && !layout.names.beside.isEmpty }
 
   /// Symbols of a long line that its name, at its end, makes needless at rest: they look like events.
   private func isSpare(_ series: Series, _ number: Int, at index: Int) -> Bool {
-    guard areNamesBeside, series.points.count > 24, series.has(.line) else { return false }
+    let isLong = areNamesBeside && series.points.count > 24
+    guard isLong || areNamesWritten, series.has(.line) else { return false }
     let points = series.points
     let isAlone =
       (index == 0 || points[index - 1].drawn == nil)
@@ -228,6 +232,19 @@ extension Mark.Interpolation {
 }
 
 extension Plot {
+  /// A narrow column for a datum that stands alone between gaps: a quarter of the way to its nearest neighbour.
+  fileprivate func column(of index: Int, in points: [DataPoint]) -> Box {
+    let (top, foot) = (spot(of: points[index]), foot(of: points[index]))
+    let own = share(of: points[index].x, .x)
+    let ways = [index - 1, index + 1].filter(points.indices.contains)
+      .map { abs(share(of: points[$0].x, .x) - own) }.filter { $0 > 0 }
+    let half = (ways.min() ?? 0.08) / 4
+    let (start, end) = (max(0, own - half), min(1, own + half))
+    return isUpright
+      ? Box(left: min(top.h, foot.h), right: max(top.h, foot.h), top: start, bottom: end)
+      : Box(left: start, right: end, top: min(top.v, foot.v), bottom: max(top.v, foot.v))
+  }
+
   /// The other end of a datum: a bar's foot, the bottom of an area.
   func foot(of point: DataPoint) -> Spot {
     let top = spot(of: point)

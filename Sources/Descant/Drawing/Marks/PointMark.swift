@@ -10,14 +10,15 @@ extension PanelDrawing {
     let isFilled = mark.isFilled || isMeasured
     let look =
       isCloud
-      ? paints.cloud("symbol", paint)
+      ? paints.cloud("symbol", paint, isFull: mark.isFilled)
       // A seam around so small a symbol would cut its line to pieces.
       : share < 1 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
         : isFilled ? paints.fill("symbol", paint) : hollow(paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
-    let drawn = isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look
+    let drawn =
+      isFilled && !isCloud ? paints.edged(paints.veiled(look, paint, by: mark), by: mark) : look
     if let outline = series.style.outline, point.symbol == nil {
       canvas.outline(
         outline, drawn, at: plot.spot(of: point),
@@ -46,7 +47,8 @@ extension PanelDrawing {
 
   /// Marks that may lie on each other; their author's own opacity, and a measured colour, are kept.
   private func isCloud(_ mark: Mark, _ paint: Paint) -> Bool {
-    guard chart.kind == .scatter || chart.kind == .strip, mark.opacity == nil else { return false }
+    guard chart.kind == .scatter || chart.kind == .strip, mark.opacity == nil, mark.edge == nil
+    else { return false }
     if case .ramp = paint { return false }
     return true
   }

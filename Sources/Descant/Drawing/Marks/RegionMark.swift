@@ -85,7 +85,8 @@ extension PanelDrawing {
     } else {
       let isClass = panel.series.count > 1 && panel.series.reduce(0) { $0 + $1.points.count } <= 120
       let texture = isClass ? Paints.Texture.over(series.style.pattern) : .plain
-      look = paints.veiled(paints.fill("cell", paint, texture: texture), paint, by: mark)
+      look = paints.edged(
+        paints.veiled(paints.fill("cell", paint, texture: texture), paint, by: mark), by: mark)
     }
     if outline.runs.contains(where: { !$0.places.isEmpty }) {
       canvas.surface(look, id: "\(canvas.prefix)-clip-\(paints.nextClip())") {

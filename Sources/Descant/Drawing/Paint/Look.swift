@@ -100,6 +100,22 @@ extension Paints {
     ).always(isOwn ? mark.fillAttributes + " " + edge : mark.fillAttributes)
   }
 
+  /// With the line around it that its author wants, in place of a seam or the like.
+  func edged(_ look: Look, by mark: Mark) -> Look {
+    guard let edge = mark.edge else { return look }
+    let own = look.classes.split(separator: " ").filter {
+      !["part", "rimmed", "veiled"].contains($0)
+    }
+    let words = look.inFile.split(separator: " ").filter { !$0.hasPrefix("stroke") }
+    let always = look.always.split(separator: " ").filter { !$0.hasPrefix("stroke") }
+    var line = "stroke=\"\(edge.color)\" stroke-width=\"\(edge.width.text(decimals: 2))\""
+    if edge.opacity < 1 { line += " stroke-opacity=\"\(edge.opacity.text(decimals: 2))\"" }
+    return Look(
+      own.joined(separator: " "), always: always.joined(separator: " "),
+      inFile: words.joined(separator: " ")
+    ).always(line)
+  }
+
   /// Whether a stroke that lets some of the ground through has 3:1 with it, in light and in dark.
   func isSeenThrough(_ paint: Paint) -> Bool {
     let modes = [Tokens.light, .dark].map { Paints(prefix: "", tokens: $0) } + [self]

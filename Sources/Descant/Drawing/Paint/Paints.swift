@@ -88,9 +88,10 @@ struct Paints {
   }
 
   /// A mark of a cloud: its edge in full colour, its inside faint, so that those below show.
-  func cloud(_ role: String, _ paint: Paint) -> Look {
-    let base = look(role + " cloud", paint, attribute: "fill")
-    let own = "fill-opacity=\"\(DrawingRules.cloudFill.plainText)\" stroke=\"\(color(paint))\""
+  func cloud(_ role: String, _ paint: Paint, isFull: Bool = false) -> Look {
+    let base = look(role + (isFull ? " cloud full" : " cloud"), paint, attribute: "fill")
+    let fill = isFull ? DrawingRules.fullFill : DrawingRules.cloudFill
+    let own = "fill-opacity=\"\(fill.plainText)\" stroke=\"\(color(paint))\""
     let inFile = "stroke-width=\"1.5\""
     return base.always.isEmpty
       ? Look(base.classes, inFile: "\(base.inFile) \(own) \(inFile)")
@@ -104,11 +105,16 @@ struct Paints {
       inFile: base.inFile + " fill=\"\(tokens.ground)\" stroke-width=\"2\"")
   }
 
-  /// Shapes that stand alone on the ground leave out a ramp's faintest steps.
+  /// Shapes that stand alone on the ground leave out a ramp's faintest steps; cells that are a surface its faintest
+  /// shades, so that none needs an edge.
   private static func visible(_ paint: Paint, as role: String) -> Paint {
-    guard case .ramp(let ramp, let place) = paint, role != "cell", ramp.usesTheme,
-      !ramp.isDiverging
+    guard case .ramp(let ramp, let place) = paint, ramp.usesTheme, !ramp.isDiverging,
+      role != "cell" || ramp.isSmooth
     else { return paint }
+    if role == "cell" {
+      let faint = DrawingRules.faintShades
+      return .ramp(ramp, faint + (1 - faint) * min(max(place, 0), 1))
+    }
     return .ramp(ramp, 0.4 + 0.6 * min(max(place, 0), 1))
   }
 
@@ -118,8 +124,7 @@ struct Paints {
     case .slot(let slot): "s\(abs(slot) % 8 + 1)"
     case .fixed: "fixed"
     case .ramp(let ramp, let place):
-      (ramp.usesTheme ? "" : "fixed ") + (ramp.isDiverging ? "d" : "r")
-        + "\(Ramp.step(place))"
+      (ramp.usesTheme ? "" : "fixed ") + ramp.classes(at: place)
     }
   }
 
@@ -141,8 +146,9 @@ struct Paints {
   /// texture: there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
     guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
-    return role != "under" && (role != "area" || isFaint(paint))
-      && (role != "cell" || rimsCells || isFaint(paint))
+    let seen = Self.visible(paint, as: role)
+    return role != "under" && (role != "area" || isFaint(seen))
+      && (role != "cell" || rimsCells || isFaint(seen))
   }
 
   /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
@@ -152,7 +158,7 @@ struct Paints {
     return cells.contains { series in
       series.points.contains { point in
         guard point.drawn != nil, case .ramp? = point.paint else { return false }
-        return isFaint(point.paint ?? series.style.paint)
+        return isFaint(Self.visible(point.paint ?? series.style.paint, as: "cell"))
       }
     }
   }

@@ -177,6 +177,7 @@ struct SeriesBuilder {
     mark.strokeWidth = layer[.strokeWidth]?.spec.constantNumber ?? layer.mark.strokeWidth
     mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
     mark.isFilled = layer.mark.isFilled ?? (layer.mark.shape != .point && layer.mark.shape != .line)
+    mark.edge = edge(of: mark)
     if layer.mark.shape == .arc { mark.innerRadius = innerRadius }
     mark.place = layer.mark.place
     mark.isTrail = layer.mark.isTrail
@@ -202,6 +203,20 @@ struct SeriesBuilder {
       marks.append(Mark(.point))
     }
     return marks
+  }
+
+  /// What an author draws around symbols and regions that have a colour inside.
+  private func edge(of mark: Mark) -> Mark.Edge? {
+    let node = layer.mark.node
+    let hasColor =
+      [.color, .fill].contains { layer[$0] != nil } || node["fill"] != nil
+      || node["color"] != nil
+    guard mark.isFilled, hasColor, [.point, .circle, .square, .geoshape].contains(mark.shape),
+      case .fixed(let color)? = node["stroke"]?.string.flatMap(SeriesLook.fixed)
+    else { return nil }
+    let width = min(max(layer.mark.strokeWidth ?? 1, 0), 6)
+    return Mark.Edge(
+      color: color, width: width, opacity: min(max(node["strokeOpacity"]?.number ?? 1, 0), 1))
   }
 
   /// An estimate that no other layer draws shows between its ends.

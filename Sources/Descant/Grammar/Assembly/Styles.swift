@@ -161,8 +161,10 @@ struct Styles {
       range: isWidth ? widths(spec) : range(name, spec, positions), steps: steps?.steps ?? [],
       sizes: sizes)
     continuous.isWidth = isWidth
+    let isSmooth = name.isColor && steps == nil && isSurface(uses, ramp)
+    continuous.ramp.isSmooth = isSmooth
     if name.isColor, steps == nil, ramp == Ramp(), spec?.domain == nil, scale.kind == .linear,
-      !scale.isTemporal, !scale.isReversed
+      !scale.isTemporal, !scale.isReversed, !isSmooth
     {
       continuous.edges = roundEdges(of: scale, most: ramp.classes)
       if !continuous.edges.isEmpty { continuous.ramp.classes = continuous.edges.count - 1 }
@@ -173,6 +175,21 @@ struct Styles {
     }
     return continuous
   }
+
+  /// Whether these are cells so many that they are seen as one surface, on which a steady change is to look like
+  /// one; or cells whose author chose the colours.
+  private static func isSurface(
+    _ uses: [(layer: Layer, channel: EncodedChannel)], _ ramp: Ramp
+  ) -> Bool {
+    guard uses.allSatisfy({ $0.layer.mark.shape == .rect && $0.channel.binning == nil }) else {
+      return false
+    }
+    let cells = uses.reduce(0) { $0 + $1.layer.frame.rowCount }
+    return ramp.scheme != nil || !ramp.colors.isEmpty || cells > mostCompared
+  }
+
+  /// So many cells are compared one by one, and with their key: in classes.
+  private static let mostCompared = 100
 
   /// The finest round edges of no more classes than that; none where they would be too few to tell values apart.
   private static func roundEdges(of scale: Scale, most: Int) -> [Double] {

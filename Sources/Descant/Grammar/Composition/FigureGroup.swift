@@ -7,7 +7,7 @@ package struct FigureGroup: Sendable {
   /// What all are called together.
   package let title: String?
   /// Specs of one chart each.
-  package private(set) var parts: [JSONNode] = []
+  package internal(set) var parts: [JSONNode] = []
   package private(set) var findings: [Finding] = []
   /// Whether a colour means the same in all of them: by Vega-Lite's rule, unless its author says otherwise.
   let sharesColors: Bool
@@ -28,6 +28,7 @@ package struct FigureGroup: Sendable {
       $0.allSatisfy(\.isWhitespace) ? nil : $0
     }
     add(state.spec, depth: 0)
+    standAlone()
     if parts.count > Self.mostParts {
       findings.append(
         .error(
@@ -35,6 +36,8 @@ package struct FigureGroup: Sendable {
           help: "make several specs of it", at: node.location))
     }
   }
+
+  mutating func note(_ finding: Finding) { findings.append(finding) }
 
   static let keys = ["hconcat", "vconcat", "concat", "repeat"]
 
