@@ -34,6 +34,11 @@ struct RowDrawing {
   private func write(
     _ lane: RowForm.Lane, _ baseline: Double?, _ isBefore: Bool, in draft: inout Draft
   ) {
+    if !lane.start.isEmpty, let ends = lane.ends {
+      let cells = desk.scribe.cells(lane.start)
+      let left = frame.x(ends.lowerBound) - gap - desk.scribe.grid.width(cells.count)
+      draft.label(cells, "value", at: PaperSpot(left, middle - desk.scribe.grid.height / 2))
+    }
     guard !lane.value.isEmpty else { return }
     let cells = desk.scribe.cells(lane.value)
     let width = desk.scribe.grid.width(cells.count)

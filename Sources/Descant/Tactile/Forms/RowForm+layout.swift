@@ -122,8 +122,13 @@ extension RowForm {
     for lane in (company.isEmpty ? rows : company).flatMap(\.lanes) where !lane.value.isEmpty {
       let label = desk.scribe.width(lane.value) + gap + axis
       let ends = lane.ends ?? (baseline ?? 0)...(baseline ?? 0)
+      if !lane.start.isEmpty {
+        // It keeps its distance from the axis as well.
+        let start = desk.scribe.width(lane.start) + 2 * (gap + axis)
+        lefts.append((ends.lowerBound, start))
+      }
       if isBefore(lane) {
-        lefts.append((ends.lowerBound, label + (baseline == nil ? gap + axis : 0)))
+        lefts.append((ends.lowerBound, label))
       } else {
         rights.append((max(ends.upperBound, baseline ?? 0), label))
       }

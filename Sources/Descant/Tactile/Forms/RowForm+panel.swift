@@ -39,6 +39,7 @@ extension RowForm {
       }
     }
     if series.contains(where: { $0.points.contains(where: \.isRange) }) {
+      if chart.direction != .topToBottom { desk.note(desk.tactile.lying) }
       return each(series, desk) { one in
         places.form(values, nil, desk) { x in
           guard let point = one.point(at: x), let first = point.y2, let second = point.y else {
@@ -48,7 +49,8 @@ extension RowForm {
           let (low, high) = isTurned ? (second, first) : (first, second)
           return Lane(
             pieces: [.bar(from: share(low, values), to: share(high, values), .empty)],
-            value: desk.text(of: low, to: high, on: values))
+            value: values.text(high, locale: chart.locale),
+            start: low == high ? "" : values.text(low, locale: chart.locale))
         }
       }
     }
@@ -263,8 +265,10 @@ extension Axis {
       scale.start < scale.end
     else { return self }
     let places = series.flatMap(\.points).flatMap { point in
-      [point.y?.number, point.y2?.number, point.interval?.low, point.interval?.high]
-        .compactMap(\.self) + (point.spread?.places ?? [])
+      // What has an interval is a disc: where a bar of it would begin doesn't matter.
+      [
+        point.y?.number, point.interval?.low ?? point.y2?.number, point.interval?.high,
+      ].compactMap(\.self) + (point.spread?.places ?? [])
     }
     guard let low = places.min(), let high = places.max(),
       high > low, (high - low) / (scale.end - scale.start) < 0.6

@@ -12,7 +12,9 @@ struct RowForm {
   /// What lies on one line: a bar, or the parts of a stack.
   struct Lane {
     var pieces: [Piece]
+    /// Written at its end, and of a range at its start.
     var value = ""
+    var start = ""
 
     /// Where the bars of it begin and end, in shares; nil where there is none.
     var ends: ClosedRange<Double>? {
@@ -58,10 +60,9 @@ struct RowForm {
     }
   }
 
-  /// Whether a value stands to the left of its bar: below zero, and of a range where there is more room.
+  /// Whether a value stands to the left of its bar: it's below zero.
   func isBefore(_ lane: Lane) -> Bool {
-    guard let ends = lane.ends else { return false }
-    guard let baseline else { return ends.lowerBound > 1 - ends.upperBound }
+    guard let ends = lane.ends, let baseline else { return false }
     return ends.upperBound <= baseline + 1e-9 && ends.lowerBound < baseline
   }
 

@@ -91,6 +91,9 @@ final class Desk {
 }
 
 extension Desk {
+  /// Whether there is anything that a reader needs to know before the first sheet.
+  var hasKey: Bool { !notes.isEmpty || !samples.isEmpty || !legend.isEmpty }
+
   /// "ja  January", then "1  Part 1 of 2".
   var legend: [String] {
     let names = drafts.map(\.sheet.name)
