@@ -19,7 +19,8 @@ struct ColumnForm {
     }.sorted { $0.from < $1.from }
     guard !columns.isEmpty else { throw .noData }
     let width = try desk.room(
-      .landscape, across: AxisPlan(xAxis, in: desk, window: 0...1), uprightTitle: yAxis.title, left: 30
+      .landscape, across: AxisPlan(xAxis, in: desk, window: 0...1), uprightTitle: yAxis.title,
+      left: 30
     ).width
     let joined = Self.joined(columns, width: width)
     var axis = yAxis

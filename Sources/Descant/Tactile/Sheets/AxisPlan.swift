@@ -26,8 +26,9 @@ struct AxisPlan {
   /// Where it begins elsewhere than at zero, and a length says less than it seems.
   var cut: Cut?
 
-  /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has too few
-  /// there. Of an axis that a line runs along, `window` is that stretch: it's a course, and nothing is cut from it.
+  /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has few there.
+  ///
+  /// Of an axis that a line runs along, `window` is that stretch: it's a course, and nothing is cut from it.
   init(_ axis: Axis, in desk: Desk, window stretch: ClosedRange<Double>? = nil, count: Int = 5) {
     let window = stretch ?? 0...1
     title = axis.isTitleDrawn || axis.categorical == nil ? axis.title : ""

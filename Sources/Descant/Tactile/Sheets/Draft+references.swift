@@ -1,8 +1,9 @@
 extension Draft {
   typealias Measured = (along: ReferenceLine.Along, axis: Axis)
 
-  /// Lines that stand for one value: dashed, and broken around all that is there. One of which less than half would be
-  /// left is not drawn: the key says its value.
+  /// Lines that stand for one value: dashed, and broken around all that is there.
+  ///
+  /// One of which less than half would be left is not drawn: the key says its value.
   ///
   /// `across` and `upright` say which of the chart's axes lie on those of the sheet; what stands on no axis of it, or
   /// outside of its stretch, is not drawn.
