@@ -44,7 +44,8 @@ struct GridForm {
     let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
     let left = min(names, 60) + desk.options.room + 1
     var choices: [(orientation: Paper.Orientation, across: Int, down: Int, sheets: Int)] = []
-    for orientation in [Paper.Orientation.portrait, .landscape] {
+    let isWide = columns.count > rows.count
+    for orientation in isWide ? [Paper.Orientation.landscape, .portrait] : [.portrait, .landscape] {
       let box = try desk.room(
         orientation, across: AxisPlan(title: xAxis.title, names: [(0.5, "0")]),
         uprightTitle: yAxis.title, left: left)
