@@ -51,7 +51,7 @@ final class Desk {
   }
 
   /// Where panels have scales of their own, with the name of the sheet.
-  private func note(_ cut: AxisPlan.Cut, of part: String?) {
+  fileprivate func note(_ cut: AxisPlan.Cut, of part: String?) {
     let axis = chart.panels.count > 1 && chart.hasOwnScales ? joined(part, cut.title) : nil
     note(tactile.cutAxis(axis ?? cut.title, cut.text))
     find(.tactileCutAxis(axis ?? cut.title, cut.text))
@@ -106,6 +106,11 @@ extension Desk {
     let known = parts.compactMap(\.self).filter { !$0.isEmpty }
     guard let first = known.first else { return nil }
     return known.dropFirst().reduce(first) { language.name($0, $1) }
+  }
+
+  /// That an axis doesn't reach zero; once, however often it's said.
+  func noteCut(_ axis: Axis) {
+    if let cut = AxisPlan(axis, in: self).cut { note(cut, of: nil) }
   }
 
   /// An end of a scale as its tick says it, else with the digits that it needs itself.

@@ -91,6 +91,8 @@ extension Draft {
       uprightCut: ends.upright)
   }
 
+  /// Twice what strokes that break an axis reach toward the data.
+  static let breakLength = 2 * Rules.breakInside.value
   private static let leastHeight = 25.0
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
