@@ -24,6 +24,13 @@ extension BraillePhrases {
     条形横放，上下排列：名称在左，数值在末端。 = tiáoxíng héngfàng, shàngxià páiliè: míngchēng zài zuǒ, shùzhí zài mòduān。
     每个条形的末端是合计。 = měi gè tiáoxíng de mòduān shì héjì。
     下方的坐标轴比刻度末端略低，以免与数据相碰。 = xiàfāng de zuòbiāozhóu bǐ kèdù mòduān lüè dī, yǐmiǎn yǔ shùjù xiāngpèng。
+    圆环是两处缺失数据之间的值。 = yuánhuán shì liǎng chù quēshī shùjù zhījiān de zhí。
+    每个条形画成一条竖线。 = měi gè tiáoxíng huàchéng yī tiáo shùxiàn。
+    线的面用细点填充。 = xiàn de miàn yòng xìdiǎn tiánchōng。
+    概览 = gàilǎn
+    线已简化，最多相差 = xiàn yǐ jiǎnhuà, zuì duō xiāngchà
+    未画出： = wèi huàchū:␣
+    两条细线： = liǎng tiáo xìxiàn:␣
     第 = dì
     部分，共 = bùfen, gòng
     部分 = bùfen
