@@ -5,7 +5,7 @@
 
 A sheet's SVG says which black belongs to which thing, and its JSON which things touch on purpose. All else is measured on the
 PDF's pixels: no two things closer than the rule, nothing outside of the margins, lines and dots as wide as stated, cells where
-braille has them and with the dots that they should have, little black in all. qpdf, pdfinfo, pdffonts, mutool and jing
+braille has them and with the dots that they should have, textures large enough to be felt, no crumbs of grid, little black in all. qpdf, pdfinfo, pdffonts, mutool and jing
 read the files. `--sample` takes so many charts by a seed, `--quiet` tells no names of charts.
 """
 
@@ -154,6 +154,7 @@ def sheet_faults(pdf, page, svg, told, options):
         apart = unjoined({names[number] for number in numbers}, contacts)
         if apart:
             faults.append(f"{', '.join(sorted(apart))} touch what they should not")
+    faults += surface_faults(things) + grid_faults(things)
     least = 9.0
     for (a, b), gap in closest(edges(ink, parts, owner), scale, options.gap + 1).items():
         if tuple(sorted((names[a], names[b]))) in contacts:
@@ -216,6 +217,35 @@ def width_faults(ink, parts, things, scale):
             if not -1 / scale <= measured - 2 * shape.radius <= 2 / scale:
                 faults.append(f"a dot of {name} is {measured:.2f} mm wide, not {2 * shape.radius}")
     return faults
+
+
+def surface_faults(things):
+    """Fine points of a texture that are too few to be felt as one: less than 6 mm each way."""
+    faults = []
+    for name, shapes in things:
+        spots = numpy.array([shape.spots[0] for shape in shapes if not shape.width and shape.radius == 0.6])
+        if not len(spots):
+            continue
+        tree = spatial.cKDTree(spots)
+        left = set(range(len(spots)))
+        while left:
+            patch, open_ = set(), [left.pop()]
+            while open_:
+                one = open_.pop()
+                patch.add(one)
+                near = left.intersection(tree.query_ball_point(spots[one], 2.7))
+                left -= near
+                open_ += near
+            sides = numpy.ptp(spots[list(patch)], axis=0) + 1.2
+            if sides.min() < 5.9:
+                faults.append(f"{name} has a patch of texture of {sides[0]:.1f} × {sides[1]:.1f} mm")
+    return faults
+
+
+def grid_faults(things):
+    """Pieces of grid that a hand takes for something else."""
+    return [f"{name} has a piece of {math.dist(*end):.1f} mm" for name, shapes in things if name.startswith("grid")
+            for shape in shapes for end in shape.segments if math.dist(*end) < 12.6]
 
 
 def across(ink, start, end, width, scale, share):

@@ -15,6 +15,8 @@ package struct BrailleCode: Sendable {
   /// What stands around letters of another alphabet than the code's own.
   var latin: Foreign?
   var script: Script = .latin
+  /// How the program's own words are read, where their print doesn't say it.
+  var phrases = BraillePhrases()
 
   struct Numbers: Sendable {
     var sign: UInt8

@@ -4,11 +4,23 @@ import Foundation
 package struct BrailleTranslator: Sendable {
   package let code: BrailleCode
   /// What is read instead of an author's own words: kana, pinyin, or a short form.
-  package var readings: [String: String]
+  package var readings: [String: String] { didSet { known = Self.known(code, readings) } }
+  /// Readings of authors and our own, the longest words first.
+  private var known: [(word: String, reading: String)]
 
   package init(_ code: BrailleCode, readings: [String: String] = [:]) {
     self.code = code
     self.readings = readings
+    known = Self.known(code, readings)
+  }
+
+  private static func known(
+    _ code: BrailleCode, _ readings: [String: String]
+  ) -> [(word: String, reading: String)] {
+    code.phrases.parts.merging(readings) { $1 }.filter { !$0.key.isEmpty }
+      .sorted { a, b in
+        a.key.count == b.key.count ? a.key < b.key : a.key.count > b.key.count
+      }.map { (word: $0.key, reading: $0.value) }
   }
 
   package struct Translation: Sendable {
@@ -28,11 +40,10 @@ package struct BrailleTranslator: Sendable {
 
   /// With the readings in place, the longest words first.
   private func read(_ text: String) -> String {
-    guard !readings.isEmpty else { return text }
-    let known = readings.keys.sorted { $0.count == $1.count ? $0 < $1 : $0.count > $1.count }
+    guard !known.isEmpty else { return text }
+    if readings[text] == nil, let whole = code.phrases.whole[text] { return told(whole) }
     var parts: [(text: String, isRead: Bool)] = [(text, false)]
-    for word in known where !word.isEmpty {
-      guard let reading = readings[word] else { continue }
+    for (word, reading) in known where text.contains(word) {
       parts = parts.flatMap { part -> [(text: String, isRead: Bool)] in
         guard !part.isRead else { return [part] }
         let pieces = part.text.split(separator: word, omittingEmptySubsequences: false)

@@ -60,14 +60,30 @@ package enum Rules {
   static let doubleLine = rule("Width of each line of a double one", 0.8, .chosen, "")
   static let tick = rule("Length of a tick, outside of its axis", 6.35, .told, "BANA 2022, 6.6.2.2")
   static let shortest = rule(
-    "Shortest piece of a grid line that is kept", 6, .told, "APH 1997: shorter is not found")
+    "Shortest piece of a grid line that is kept", 12.7, .told,
+    "BANA 3.4.3.2; APH 1997: shorter is not found")
+  static let keptGrid = rule(
+    "A grid line, or one that stands for one value, is drawn where so much of it is left", 0.5,
+    .chosen, "", unit: "of it")
+  static let lift = rule(
+    "From an axis to the middle of a line at the foot of its scale", 5.5, .chosen,
+    "a disc on the line keeps its distance")
+  static let breakLength = rule("Length of the strokes that break an axis", 8, .chosen, "")
+  static let breakInside = rule(
+    "How far these strokes reach past the axis, toward the data", 1.65, .chosen, "")
 
   // Surfaces
-  static let texture = rule("Least width of a textured part", 6, .read, "Hasty")
+  static let texture = rule(
+    "Least width and height of a texture, clear of its edges", 6, .read, "Hasty")
+  static let texturePitch = rule(
+    "From point to point of a fine texture, slantwise: no cell of braille has them so", 2.55,
+    .chosen, "")
+  static let texturedBar = rule("Width of a bar with a texture", 14, .chosen, "")
   static let bar = rule("Width of a bar", 10, .read, "BraillePlot: 5 to 30")
   static let thinBar = rule("Least width of a bar", 6, .read, "BraillePlot; Hasty")
   static let besideBar = rule(
-    "Least width of a bar of a group, so that its surface is felt", 9, .chosen, "")
+    "Least width of a bar with a texture: four rows of points, clear of its edges", 12, .chosen, ""
+  )
   static let barGap = rule("Between two bars", 6, .chosen, "")
   static let groupGap = rule("Between two groups of bars", 12, .chosen, "")
   static let column = rule("Least width of a column of a histogram", 8, .chosen, "")
@@ -81,7 +97,7 @@ package enum Rules {
   static let symbolPitch = rule(
     "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
   static let bin = rule(
-    "Side of a square that counts points; of a cell of a grid", 12.7, .told, "APH 1997")
+    "Side of a square that counts points; least side of a cell of a grid", 12.7, .told, "APH 1997")
   static let sizeStep = rule(
     "One size by the next smaller", 1.35, .told, "25 to 30 % apart at least", unit: "times")
   static let turnStep = rule("Least distance of two turns of a line, on average", 6, .chosen, "")
@@ -100,7 +116,8 @@ package enum Rules {
   static let bins = rule("Columns of a histogram", 12, .chosen, "", unit: "")
   static let symbols = rule(
     "Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
-  static let classes = rule("Classes of a grid", 5, .chosen, "five at most: BANA 3.2.2", unit: "")
+  static let classes = rule(
+    "Classes of a grid, each a size of disc", 3, .chosen, "five at most: BANA 3.2.2", unit: "")
   static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
   static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")
   static let sheets = rule("Graphic sheets a chart", 12, .chosen, "", unit: "")
@@ -120,10 +137,16 @@ package enum Rules {
       "Lines",
       [
         gridLine, axisLine, outlineWidth, dataLine, embossedLine, dash, dashGap, shortDash,
-        roundDot, roundDotPitch, doubleLine, tick, shortest,
+        roundDot, roundDotPitch, doubleLine, tick, shortest, keptGrid, lift, breakLength,
+        breakInside,
       ]
     ),
-    ("Surfaces", [texture, bar, thinBar, besideBar, barGap, groupGap, column, cap]),
+    (
+      "Surfaces",
+      [
+        texture, texturePitch, bar, texturedBar, thinBar, besideBar, barGap, groupGap, column, cap,
+      ]
+    ),
     (
       "Points",
       [

@@ -94,7 +94,7 @@ struct TactilePlanner {
         desk.note(desk.tactile.asSurface)
         return try lines(series.map(\.asSurface), in: panel, of: chart, name)
       }
-      for (own, form) in RowForm.all(of: series, in: panel, on: chart, desk) {
+      for (own, form) in RowForm.all(of: series, on: chart, desk) {
         try form.draw(named: desk.joined(name, own))
       }
     case .lines: try lines(series, in: panel, of: chart, name)

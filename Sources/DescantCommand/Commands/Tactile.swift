@@ -112,7 +112,7 @@ enum Tactile: Command {
       if arguments.has("list") {
         let lists = zip(figure.all, made).map { list(of: $1, $0.chart.title) }
         terminal.print(lists.joined(separator: "\n\n"))
-      } else if !made.contains(where: \.isUnreadable) {
+      } else if made.contains(where: { !$0.files.isEmpty }) {
         let folder = arguments.value("output") ?? "\(figure.chart.id)-tactile"
         let written = try put(made.flatMap(\.files), into: folder)
         report.printSummary(written.joined(separator: "\n"), on: terminal)

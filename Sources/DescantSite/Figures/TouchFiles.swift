@@ -19,7 +19,7 @@ package struct TouchFiles: Sendable {
   package var files: [OutputFile] { offers.map(\.file) }
 
   /// Pages that leave words out are no pages; a drawing that has no room leaves the words.
-  package var isUnreadable: Bool {
+  private static func isUnreadable(_ findings: [Finding]) -> Bool {
     findings.contains { $0.severity == .error && FindingCode.braille.contains($0.code) }
   }
 
@@ -41,14 +41,17 @@ package struct TouchFiles: Sendable {
     let key = made.first { !$0.isRefused }.map { $0.notes + $0.legend } ?? []
     let braille = chart.braille(
       in: language, words: words, features: features, by: translator, size: options.pages, key: key)
-    findings = (braille.findings + made.flatMap(\.findings)).uniqued
-    guard !isUnreadable else { return }
-    for (paper, made) in zip(options.papers, made) {
+    let wantsPages = !options.kinds.isDisjoint(with: [.brf, .pef, .txt])
+    findings = ((wantsPages ? braille.findings : []) + made.flatMap(\.findings)).uniqued
+    // Words of the one may have no reading, and the other be whole.
+    for (paper, made) in zip(options.papers, made) where !Self.isUnreadable(made.findings) {
       let suffix = paper == options.papers.first ? "" : "-\(paper.name)"
       offer(made, chart, language, options, suffix: suffix, code, braille.pages.pages.count)
     }
     if made.allSatisfy(\.isRefused) { refusal = language.interface.tactile.refused }
-    offer(braille.pages, chart, language, options, code)
+    if !Self.isUnreadable(braille.findings) {
+      offer(braille.pages, chart, language, options, code)
+    }
   }
 
   private mutating func offer(

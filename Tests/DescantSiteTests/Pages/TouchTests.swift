@@ -70,7 +70,21 @@ struct TouchTests {
     #expect(texts[0].hasPrefix("Tactile drawing, A4, 2 sheets, PDF, "))
     #expect(texts[3].hasPrefix("Tactile drawing, A3, 2 sheets, PDF, "))
     #expect(texts[6].hasPrefix("Braille, ueb1, ") && texts[6].contains("BRF"))
-    #expect(files.refusal == nil && !files.isUnreadable)
+    #expect(files.refusal == nil)
+    #expect(!files.findings.contains { $0.severity == .error })
+  }
+
+  @Test("sheets are made where only the pages want readings that nobody has given")
+  func readings() throws {
+    let language = Language(tag: "ja")
+    var options = TouchOptions.site
+    options.isOn = true
+    let chart = SampleCharts.births
+    let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: language)
+    let files = TouchFiles(chart, words, features, in: language, options)
+    #expect(files.findings.contains { $0.code.id == "braille-no-reading" })
+    #expect(files.files.map(\.path).contains("births.tactile.pdf"))
+    #expect(!files.files.map(\.path).contains("births.brf"))
   }
 
   @Test("pages in braille hold what the key of the sheets says")

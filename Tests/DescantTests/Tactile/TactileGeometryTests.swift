@@ -124,7 +124,7 @@ struct TactileGeometryTests {
 
   @Test(
     "a narrow bar has its surface as well, wherever it lies",
-    arguments: [(Texture.points, 7.0), (.ridges, 9), (.points, 9)])
+    arguments: [(Texture.points, 12.5), (.ridges, 12.5), (.points, 15)])
   func narrow(texture: Texture, height: Double) {
     for shift in stride(from: 0.0, to: 5, by: 0.3) {
       let bar = PaperBox(left: 10, top: 20 + shift, right: 40, bottom: 19 + shift + height)

@@ -310,12 +310,12 @@ struct TactileSheetTests {
     let text = String(decoding: pdf.bytes, as: UTF8.self)
     #expect(text.contains("/Count 2 "))
     #expect(text.contains("/PrintScaling /None"))
-    #expect(text.contains("/MediaBox [0 0 595.276 841.89]"))
+    #expect(text.contains("/MediaBox [0 0 841.89 595.276]"))
     #expect(text.contains("/Title <FEFF00540020003C00E9003E>"))
     let svgs = made.svgs(title: "T").map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(svgs.count == 2)
     for svg in svgs {
-      #expect(svg.contains("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\""))
+      #expect(svg.contains("width=\"297mm\" height=\"210mm\" viewBox=\"0 0 297 210\""))
       #expect(!svg.contains("<text") && !svg.contains("<rect"))
     }
     #expect(made.svgs(title: "T").map(\.ending) == ["tactile.0.svg", "tactile.1.svg"])

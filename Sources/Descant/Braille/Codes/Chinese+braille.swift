@@ -8,7 +8,8 @@ extension BrailleCode {
       """,
     table: BrailleTable(chineseRows),
     numbers: Numbers(sign: 0x3C, digits: Numbers.letters, group: []),
-    capitals: Capitals(letter: [0x20], word: [0x20, 0x20]), script: .pinyin)
+    capitals: Capitals(letter: [0x20], word: [0x20, 0x20]), script: .pinyin,
+    phrases: .chinese)
 
   private static let chineseRows = #"""
     digits+ 256 .

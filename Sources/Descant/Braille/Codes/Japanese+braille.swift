@@ -9,7 +9,8 @@ extension BrailleCode {
     table: BrailleTable(japaneseRows),
     numbers: Numbers(sign: 0x3C, digits: Numbers.letters, group: []),
     capitals: Capitals(letter: [0x20], word: [0x20, 0x20]),
-    latin: Foreign(begin: [0x30], end: [], joint: [0x24]), script: .kana)
+    latin: Foreign(begin: [0x30], end: [], joint: [0x24]), script: .kana,
+    phrases: .japanese)
 
   private static let japaneseRows = #"""
     digits+ 2 .

@@ -19,7 +19,8 @@ struct ColumnForm {
     }.sorted { $0.from < $1.from }
     guard !columns.isEmpty else { throw .noData }
     let width = try desk.room(
-      .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 30
+      .landscape, across: AxisPlan(xAxis, in: desk, window: 0...1), uprightTitle: yAxis.title,
+      left: 30
     ).width
     let joined = Self.joined(columns, width: width)
     var axis = yAxis
@@ -32,23 +33,23 @@ struct ColumnForm {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
     let frame = try draft.frame(
-      across: AxisPlan(xAxis, in: desk), upright: AxisPlan(axis, in: desk),
-      insets: SheetFrame.Insets(left: gap + 2, right: gap))
+      across: AxisPlan(xAxis, in: desk, window: 0...1), upright: AxisPlan(axis, in: desk),
+      isBased: true, insets: SheetFrame.Insets(left: gap + 2, right: gap))
     let line = desk.options.line(Rules.outlineWidth)
-    let shapes = columns.flatMap { column -> [RaisedShape] in
+    let bottom = frame.outer.bottom
+    let boxes = columns.map { column in
       let top = frame.y(min(1, max(0, axis.position(of: .number(column.value)))))
-      let bottom = frame.outer.bottom
-      guard bottom - top > line else { return [] }
-      let box = PaperBox(
+      return PaperBox(
         left: frame.x(column.from), top: top + line / 2, right: frame.x(column.to), bottom: bottom)
-      return [
-        .stroke([box.corners[3], box.corners[0], box.corners[1], box.corners[2]], width: line)
-      ]
+    }.filter { $0.height > line / 2 }
+    let shapes = boxes.map { box in
+      RaisedShape.stroke(
+        [box.corners[3], box.corners[0], box.corners[1], box.corners[2]], width: line)
     }
     let place = draft.sheet.add(Raised(.series, "columns", shapes))
     let axes = draft.drawAxes(frame, touching: [place])
     draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, axis))
-    draft.drawGrid(frame, along: .y, axes: axes)
+    draft.drawGrid(frame, along: .y, axes: axes, solids: boxes)
     try desk.put(draft)
   }
 

@@ -1,4 +1,4 @@
-/// A heat map: in each cell a disc, in five sizes from the least values to the greatest.
+/// A heat map: cells with walls, in each a disc, in three sizes from the least values to the greatest.
 struct GridForm {
   let desk: Desk
   let xAxis: Axis
@@ -26,25 +26,31 @@ struct GridForm {
     }
   }
 
-  /// From class to class by the same factor, the largest with room around it in its cell.
-  static let sizes = [1.8, 2.7, 4, 6, 9]
+  /// From class to class by the same factor; the least is twice as wide as a dot of braille, the largest has room around
+  /// it in its cell.
+  static let sizes = [3, 4.1, 5.6]
+
+  /// The side of a cell.
+  private var pitch: Double {
+    let wall = desk.options.line(Rules.axisLine)
+    return max(Rules.bin.value, (Self.sizes.last ?? 0) + 2 * desk.options.room + wall + 0.1)
+  }
 
   func draw(named name: String?) throws(NoSheet) {
     let columns = Self.places(points.map { ($0.x, $0.x2) }, on: xAxis, desk)
     let rows = Self.places(
       points.compactMap { point in point.y.map { ($0, point.y2) } }, on: yAxis, desk)
     guard let low = known.values.min(), let high = known.values.max() else { throw .noData }
-    let pitch = max(Rules.bin.value, (Self.sizes.last ?? 0) + desk.options.room)
     let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
     let left = min(names, 60) + desk.options.room + 1
     var choices: [(orientation: Paper.Orientation, across: Int, down: Int, sheets: Int)] = []
-    for orientation in [Paper.Orientation.portrait, .landscape] {
+    let isWide = columns.count > rows.count
+    for orientation in isWide ? [Paper.Orientation.landscape, .portrait] : [.portrait, .landscape] {
       let box = try desk.room(
         orientation, across: AxisPlan(title: xAxis.title, names: [(0.5, "0")]),
         uprightTitle: yAxis.title, left: left)
       // A second row of labels takes a line.
-      let height = box.height - desk.options.room - desk.scribe.grid.linePitch
-      let width = box.width - desk.options.room
+      let (width, height) = (box.width, box.height - desk.scribe.grid.linePitch)
       let (across, down) = (max(1, Int(width / pitch)), max(1, Int(height / pitch)))
       let sheets = parts(columns.count, across) * parts(rows.count, down)
       choices.append((orientation, across, down, sheets))
@@ -64,7 +70,7 @@ struct GridForm {
           choice.sheets > 1 ? desk.tactile.part(index, of: choice.sheets, desk.language) : nil
         try sheet(
           Array(columns[left..<min(columns.count, left + across)]),
-          Array(rows[top..<min(rows.count, top + down)]), pitch, low...high, choice.orientation,
+          Array(rows[top..<min(rows.count, top + down)]), low...high, choice.orientation,
           desk.joined(name, part))
       }
     }
@@ -89,38 +95,38 @@ struct GridForm {
   }
 
   private func sheet(
-    _ columns: [Place], _ rows: [Place], _ pitch: Double, _ extent: ClosedRange<Double>,
+    _ columns: [Place], _ rows: [Place], _ extent: ClosedRange<Double>,
     _ orientation: Paper.Orientation, _ name: String?
   ) throws(NoSheet) {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let texts = rows.map { desk.short($0.text) }
     let isKeyed = texts.contains { desk.scribe.width($0) > 60 }
-    let names = texts.map { isKeyed && desk.scribe.width($0) > 20 ? desk.key(for: $0) : $0 }
-    let left = (names.map(desk.scribe.width).max() ?? 0) + draft.gap + 1
+    var names = texts.map { isKeyed && desk.scribe.width($0) > 20 ? desk.key(for: $0) : $0 }
+    func left() -> Double { (names.map(desk.scribe.width).max() ?? 0) + draft.gap + 1 }
     let share = { (index: Int) in (Double(index) + 0.5) / Double(columns.count) }
     var across = AxisPlan(
       title: xAxis.title,
       names: columns.enumerated().map { (share($0), desk.short($1.text)) })
     across.isNames = xAxis.categorical != nil
     // Cells are no wider than their labels need.
-    var trial = draft
-    let first = try trial.frame(
-      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
-      insets: SheetFrame.Insets(left: draft.gap))
+    let first = try trial(draft, across, left: left())
+    // A name that has letters below the cells has them beside these too.
+    names = names.map { name in desk.letters.first { $0.name == name }?.letters ?? name }
     let label = columns.map { desk.scribe.width(desk.short($0.text)) }.max() ?? 0
     let wide = max(pitch, min(1.5 * pitch, label + Rules.labelGap.value))
-    let spare = max(0, first.outer.width - draft.gap - Double(columns.count) * wide)
+    let spare = max(0, first.outer.width - Double(columns.count) * wide)
     let frame = try draft.frame(
-      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
-      height: Double(rows.count) * 1.5 * pitch + draft.gap, length: pitch,
-      insets: SheetFrame.Insets(left: draft.gap, right: spare))
-    let height = frame.outer.height - draft.gap
+      across: across, upright: nil, uprightTitle: yAxis.title, left: left(),
+      height: Double(rows.count) * 1.5 * pitch, length: pitch,
+      insets: SheetFrame.Insets(right: spare))
+    let height = frame.outer.height
     guard height >= Double(rows.count) * pitch - 0.01,
       frame.inner.width >= Double(columns.count) * pitch - 0.01
     else { throw .room(yAxis.title) }
     let step = min(height / Double(rows.count), 1.5 * pitch)
+    let bottom = frame.outer.bottom
     for (row, name) in names.enumerated() {
-      let y = frame.outer.bottom - draft.gap - (Double(rows.count - row) - 0.5) * step
+      let y = bottom - (Double(rows.count - row) - 0.5) * step
       let cells = desk.scribe.cells(name)
       draft.label(
         cells, name,
@@ -138,24 +144,55 @@ struct GridForm {
             ]))
       }
     }
-    draft.drawAxes(frame)
+    let axes = draft.drawAxes(frame)
+    let box = PaperBox(
+      left: frame.inner.left, top: bottom - Double(rows.count) * step, right: frame.inner.right,
+      bottom: bottom)
+    let walls = walls(of: box, columns.count, rows.count)
+    draft.sheet.add(Raised(.grid, "walls", walls), touching: [axes])
     try desk.put(draft)
   }
 
-  /// The class of a value, 0 to 4.
-  private func level(_ value: Double, _ extent: ClosedRange<Double>) -> Int {
-    let width = extent.upperBound - extent.lowerBound
-    guard width > 0 else { return 2 }
-    return min(4, max(0, Int((value - extent.lowerBound) / width * 5)))
+  /// A frame as wide as the paper lets it be.
+  private func trial(
+    _ draft: Draft, _ across: AxisPlan, left: Double
+  ) throws(NoSheet) -> SheetFrame {
+    var draft = draft
+    return try draft.frame(
+      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
+      insets: SheetFrame.Insets())
   }
 
-  private func key(_ extent: ClosedRange<Double>) {
+  /// Around each cell; to its left and below all the axes are walls.
+  private func walls(of box: PaperBox, _ columns: Int, _ rows: Int) -> [RaisedShape] {
+    let width = desk.options.line(Rules.gridLine)
+    let lying = (0..<rows).map { row -> [PaperSpot] in
+      let y = box.top + box.height * Double(row) / Double(rows)
+      return [PaperSpot(box.left, y), PaperSpot(box.right, y)]
+    }
+    let standing = (1...columns).map { column -> [PaperSpot] in
+      let x = box.left + box.width * Double(column) / Double(columns)
+      return [PaperSpot(x, box.top), PaperSpot(x, box.bottom)]
+    }
+    return (lying + standing).map { .stroke($0, width: width) }
+  }
+
+  /// The class of a value.
+  private func level(_ value: Double, _ extent: ClosedRange<Double>) -> Int {
     let width = extent.upperBound - extent.lowerBound
+    let last = Self.sizes.count - 1
+    guard width > 0 else { return last / 2 }
+    return min(last, max(0, Int((value - extent.lowerBound) / width * Double(last + 1))))
+  }
+
+  /// What each size stands for: from the least to the greatest value that has it, so that no value is in two.
+  private func key(_ extent: ClosedRange<Double>) {
     desk.note(desk.tactile.cells(values.title))
+    let classes = Dictionary(grouping: known.values) { level($0, extent) }
     for (index, size) in Self.sizes.enumerated() {
-      let ends = [index, index + 1].map { extent.lowerBound + width * Double($0) / 5 }
-      let text = ends.map { desk.rounded($0, on: values, extent: width) }.joined(separator: "–")
-      desk.sample(.disc(size), text)
+      guard let low = classes[index]?.min(), let high = classes[index]?.max() else { continue }
+      let texts = [low, high].map { values.text(.number($0), locale: desk.chart.locale) }
+      desk.sample(.disc(size), texts[0] == texts[1] ? texts[0] : texts.joined(separator: "–"))
     }
   }
 }

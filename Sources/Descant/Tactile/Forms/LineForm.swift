@@ -178,10 +178,8 @@ struct LineForm {
     let insets = SheetFrame.Insets(
       left: gap + 2 * Rules.dataLine.value, right: 2, top: Rules.disc.value / 2, bottom: 0)
     let upright = AxisPlan(yAxis, in: desk)
-    let isSurface = traces.contains { $0.feet != nil && !$0.isBand }
     let frame = try draft.frame(
       across: AxisPlan(xAxis, in: desk, window: window), upright: upright, insets: insets)
-    if frame.hasBreak, !isSurface { desk.noteCut(yAxis) }
     var drawing = LineDrawing(frame: frame, window: window, options: desk.options, gap: gap)
     for (index, trace) in traces.enumerated() {
       let style = traces.count > 1 ? styles[index] : .solid

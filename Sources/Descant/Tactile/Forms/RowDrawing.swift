@@ -12,12 +12,13 @@ struct RowDrawing {
 
   /// The places of what was raised, for what may touch it.
   func draw(
-    _ lane: RowForm.Lane, _ name: String, _ baseline: Double?, in draft: inout Draft
+    _ lane: RowForm.Lane, _ name: String, _ baseline: Double?, isBefore: Bool,
+    in draft: inout Draft
   ) -> [Int] {
     var shapes: [RaisedShape] = []
     for piece in lane.pieces { shapes += self.shapes(of: piece) }
     let place = draft.sheet.add(Raised(.series, name, shapes))
-    write(lane, baseline, in: &draft)
+    write(lane, baseline, isBefore, in: &draft)
     return shapes.isEmpty ? [] : [place]
   }
 
@@ -30,21 +31,24 @@ struct RowDrawing {
   }
 
   /// At the end of a bar, where its value is.
-  private func write(_ lane: RowForm.Lane, _ baseline: Double?, in draft: inout Draft) {
+  private func write(
+    _ lane: RowForm.Lane, _ baseline: Double?, _ isBefore: Bool, in draft: inout Draft
+  ) {
+    if !lane.start.isEmpty, let ends = lane.ends {
+      let cells = desk.scribe.cells(lane.start)
+      let left = frame.x(ends.lowerBound) - gap - desk.scribe.grid.width(cells.count)
+      draft.label(cells, "value", at: PaperSpot(left, middle - desk.scribe.grid.height / 2))
+    }
     guard !lane.value.isEmpty else { return }
     let cells = desk.scribe.cells(lane.value)
     let width = desk.scribe.grid.width(cells.count)
-    let ends = lane.pieces.compactMap { piece -> (Double, Double)? in
-      if case .bar(let from, let to, _) = piece { (from, to) } else { nil }
-    }
     let base = baseline ?? 0
-    let high = ends.map { max($0.0, $0.1) }.max() ?? base
-    let low = ends.map { min($0.0, $0.1) }.min() ?? base
+    let ends = lane.ends ?? base...base
     let axis = options.line(Rules.axisLine) / 2
-    let isBelow = baseline != nil && high <= base + 1e-9 && low < base
     let left =
-      isBelow
-      ? frame.x(low) - gap - width : max(frame.x(high), frame.x(base) + axis) + gap
+      isBefore
+      ? frame.x(ends.lowerBound) - gap - width
+      : max(frame.x(ends.upperBound), frame.x(base) + axis) + gap
     draft.label(cells, "value", at: PaperSpot(left, middle - desk.scribe.grid.height / 2))
   }
 
@@ -58,9 +62,7 @@ struct RowDrawing {
     // Too short to have an inside.
     guard right - left > 3 * line else { return [.filled(box.corners)] }
     let inner = box.grown(by: -line / 2).corners
-    // A surface that is narrower is not felt as one.
-    let fill = right - left < Rules.texture.value ? Texture.empty : texture
-    return [.outline(inner, width: line)] + fill.shapes(inside: inner, edge: line / 2)
+    return [.outline(inner, width: line)] + texture.shapes(inside: inner, edge: line / 2)
   }
 
   private func interval(_ low: Double, _ estimate: Double?, _ high: Double) -> [RaisedShape] {

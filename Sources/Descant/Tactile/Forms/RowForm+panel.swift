@@ -2,10 +2,23 @@
 extension RowForm {
   /// A way to lay rows out, or several sheets where one would be too full.
   static func all(
-    of series: [Series], in panel: Panel, on chart: Chart, _ desk: Desk
+    of series: [Series], on chart: Chart, _ desk: Desk
   ) -> [(name: String?, form: RowForm)] {
+    let forms = free(of: series, on: chart, desk) ?? bars(series, on: chart, desk)
+    let company = forms.flatMap(\.form.rows)
+    return forms.map { name, form in
+      var form = form
+      form.company = company
+      return (name, form)
+    }
+  }
+
+  /// What stands free of any axis: boxes, intervals, ranges; nil of bars.
+  private static func free(
+    of series: [Series], on chart: Chart, _ desk: Desk
+  ) -> [(name: String?, form: RowForm)]? {
     let places = Places(series, chart.xAxis, desk)
-    let values = chart.yAxis
+    let values = chart.yAxis.stretched(over: series)
     if series.contains(where: { $0.has(.boxplot) }) {
       desk.note(desk.tactile.box)
       return each(series, desk) { one in
@@ -26,6 +39,7 @@ extension RowForm {
       }
     }
     if series.contains(where: { $0.points.contains(where: \.isRange) }) {
+      if chart.direction != .topToBottom { desk.note(desk.tactile.lying) }
       return each(series, desk) { one in
         places.form(values, nil, desk) { x in
           guard let point = one.point(at: x), let first = point.y2, let second = point.y else {
@@ -34,24 +48,31 @@ extension RowForm {
           let isTurned = share(first, values) > share(second, values)
           let (low, high) = isTurned ? (second, first) : (first, second)
           return Lane(
-            pieces: [.bar(from: share(low, values), to: share(high, values), .points)],
-            value: desk.text(of: low, to: high, on: values))
+            pieces: [.bar(from: share(low, values), to: share(high, values), .empty)],
+            value: values.text(high, locale: chart.locale),
+            start: low == high ? "" : values.text(low, locale: chart.locale))
         }
       }
     }
-    return bars(series, panel, chart, places, desk)
+    return nil
   }
 
   private static func bars(
-    _ series: [Series], _ panel: Panel, _ chart: Chart, _ places: Places, _ desk: Desk
+    _ series: [Series], on chart: Chart, _ desk: Desk
   ) -> [(name: String?, form: RowForm)] {
+    let places = Places(series, chart.xAxis, desk)
+    if chart.direction != .topToBottom { desk.note(desk.tactile.lying) }
     let textures = Texture.assigned(to: series.count)
     let isStacked = series.count > 1 && series.contains { $0.points.contains { $0.amount != nil } }
     if isStacked {
       if series.count <= Int(Rules.parts.value), places.all.count <= Int(Rules.stacks.value),
         let form = stack(series, chart, places, textures, desk)
       {
-        sample(series, textures, desk)
+        if form.rows.contains(where: { $0.lanes.contains { !$0.value.isEmpty } }) {
+          desk.note(desk.tactile.totals)
+        }
+        let order = places.order(of: series)
+        sample(order.map { series[$0] }, order.map { textures[$0] }, desk)
         return [(nil, form)]
       }
     } else if series.count > 1, series.count <= Int(Rules.groupedSeries.value),
@@ -98,26 +119,34 @@ extension RowForm {
     _ series: [Series], _ chart: Chart, _ places: Places, _ textures: [Texture], _ desk: Desk
   ) -> RowForm? {
     let values = chart.yAxis
-    let width = desk.options.paper.millimetres(.portrait).width - 80
-    var isThin = false
+    var lengths: [(share: Double, least: Double)] = []
     let form = places.form(values, base(of: values), desk, limit: Int(Rules.stacks.value)) { x in
-      Lane(
-        pieces: series.indices.compactMap { index in
-          guard let point = series[index].point(at: x), let to = point.y, point.amount != 0 else {
-            return nil
-          }
+      let points = series.map { $0.point(at: x) }
+      return Lane(
+        pieces: points.enumerated().compactMap { index, point in
+          guard let point, let to = point.y, point.amount != 0 else { return nil }
           let ends = [point.y2.map { share($0, values) } ?? base(of: values), share(to, values)]
-          if abs(ends[1] - ends[0]) * width < Rules.texture.value { isThin = true }
+          lengths.append((abs(ends[1] - ends[0]), textures[index].least))
           return .bar(from: ends[0], to: ends[1], textures[index])
-        })
+        }, value: total(of: points.compactMap(\.self), values, desk))
     }
-    return isThin ? nil : form
+    // A refusal is told by the sheets themselves.
+    guard let scale = try? form.layout(named: nil).scale else { return form }
+    return lengths.allSatisfy { $0.share * scale >= $0.least } ? form : nil
+  }
+
+  /// Of shares there is none: each whole is the same.
+  private static func total(of points: [DataPoint], _ axis: Axis, _ desk: Desk) -> String {
+    guard points.allSatisfy({ $0.share == nil }) else { return "" }
+    let amounts = points.compactMap { $0.amount ?? $0.y?.number }
+    guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }
+    return axis.text(.number(amounts.reduce(0, +)), locale: desk.chart.locale)
   }
 
   private static func bar(
     _ point: DataPoint, _ axis: Axis, _ base: Double, _ texture: Texture, _ desk: Desk
   ) -> Lane {
-    guard let value = point.amount.map(AxisValue.number) ?? point.y else { return Lane(pieces: []) }
+    guard let value = point.alone else { return Lane(pieces: []) }
     return Lane(
       pieces: [.bar(from: base, to: share(value, axis), texture)],
       value: axis.text(value, locale: desk.chart.locale))
@@ -185,6 +214,17 @@ private struct Places {
       }.map(\.element)
   }
 
+  /// The series of a stack as their parts lie, from its start.
+  func order(of series: [Series]) -> [Int] {
+    let ends = series.map { one in
+      all.lazy.compactMap { one.point(at: $0.x)?.y.map(\.number) }.first ?? nil
+    }
+    return series.indices.sorted { a, b in
+      let (first, second) = (ends[a] ?? .infinity, ends[b] ?? .infinity)
+      return first == second ? a < b : first < second
+    }
+  }
+
   func form(
     _ values: Axis, _ base: Double?, _ desk: Desk, limit: Int = Int(Rules.bars.value),
     _ lane: (AxisValue) -> RowForm.Lane
@@ -213,11 +253,50 @@ extension Series {
   }
 }
 
+extension DataPoint {
+  /// What it measures by itself, on the axis that it's drawn on: of a stack its own part, of shares its share.
+  var alone: AxisValue? { (share ?? amount).map(AxisValue.number) ?? y }
+}
+
+extension Axis {
+  /// Of what stands free of zero, the stretch that all of it takes, where that is much less than the axis.
+  fileprivate func stretched(over series: [Series]) -> Axis {
+    guard let scale = numeric?.scale, !scale.isTemporal, scale.kind == .linear,
+      scale.start < scale.end
+    else { return self }
+    let places = series.flatMap(\.points).flatMap { point in
+      // What has an interval is a disc: where a bar of it would begin doesn't matter.
+      [
+        point.y?.number, point.interval?.low ?? point.y2?.number, point.interval?.high,
+      ].compactMap(\.self) + (point.spread?.places ?? [])
+    }
+    guard let low = places.min(), let high = places.max(),
+      high > low, (high - low) / (scale.end - scale.start) < 0.6
+    else { return self }
+    var axis = self
+    axis.kind = .numeric(NumericAxis(scale: Scale(.linear, start: low, end: high).nice(count: 5)))
+    axis.ticks = []
+    return axis
+  }
+}
+
+extension BoxSpread {
+  fileprivate var places: [Double] { [lowerWhisker, upperWhisker] + outliers }
+}
+
+extension Texture {
+  /// The least length of a part of a bar that can be felt as what it is.
+  fileprivate var least: Double {
+    let wall = Rules.outlineWidth.value + 1.8
+    return Rules.texture.value + (self == .empty ? 0 : 2 * wall)
+  }
+}
+
 extension Chart {
   /// Of stacked series one by one, each from zero: an axis that the greatest of them reaches.
   func yAxis(forEachOf series: [Series]) -> Axis {
     let points = series.flatMap(\.points)
-    let own = points.compactMap { $0.amount ?? $0.y?.number }
+    let own = points.compactMap { $0.alone?.number }
     guard points.contains(where: { $0.amount != nil }), let most = own.max(),
       own.allSatisfy({ $0 >= 0 })
     else { return yAxis }

@@ -12,7 +12,18 @@ struct RowForm {
   /// What lies on one line: a bar, or the parts of a stack.
   struct Lane {
     var pieces: [Piece]
+    /// Written at its end, and of a range at its start.
     var value = ""
+    var start = ""
+
+    /// Where the bars of it begin and end, in shares; nil where there is none.
+    var ends: ClosedRange<Double>? {
+      let ends = pieces.flatMap { piece -> [Double] in
+        if case .bar(let from, let to, _) = piece { [from, to] } else { [] }
+      }
+      guard let low = ends.min(), let high = ends.max() else { return nil }
+      return low...high
+    }
   }
 
   struct Row {
@@ -31,50 +42,45 @@ struct RowForm {
   let limit: Int
   /// Whether names are moments.
   var isDated = false
-
-  /// The thickness of a bar, and the distances below it.
-  private struct Measures {
-    var bar: Double
-    var lane: Double
-    var row: Double
-  }
+  /// All that is drawn to one scale: the rows of other sheets as well.
+  var company: [Row] = []
 
   func draw(named name: String?) throws(NoSheet) {
     guard rows.contains(where: { $0.lanes.contains { !$0.pieces.isEmpty } }) else { throw .noData }
-    let (names, width) = labels()
-    var plan = AxisPlan(values, in: desk)
-    plan.isNames = false
-    let most = desk.tactile.part(rows.count, of: rows.count, desk.language)
-    let height = try desk.room(
-      .portrait, across: plan, uprightTitle: title, left: width + desk.options.room + 1,
-      name: desk.joined(name, rows.count > limit ? most : nil)
-    ).height
-    let lanes = rows.map(\.lanes.count).max() ?? 1
-    let least = measures(lanes, rows: .max, height)
-    let fit = max(1, min(limit, Int((height - least.row) / extent(least, lanes))))
-    let sheets = (rows.count + fit - 1) / fit
+    let layout = try layout(named: name)
+    let sheets = (rows.count + layout.each - 1) / layout.each
     guard sheets == 1 || desk.options.splits else { throw .room(title) }
-    // As many on each, as far as that goes.
-    let each = (rows.count + sheets - 1) / sheets
-    for first in stride(from: 0, to: rows.count, by: each) {
-      let range = first..<min(rows.count, first + each)
+    for first in stride(from: 0, to: rows.count, by: layout.each) {
+      let range = first..<min(rows.count, first + layout.each)
       let part =
         sheets > 1
-        ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
-      try sheet(range, names: names, width, measures(lanes, rows: each, height), plan, part)
+        ? desk.joined(name, desk.tactile.part(first / layout.each + 1, of: sheets, desk.language))
+        : name
+      try sheet(range, layout, part)
     }
   }
 
+  /// Whether a value stands to the left of its bar: it's below zero.
+  func isBefore(_ lane: Lane) -> Bool {
+    guard let ends = lane.ends, let baseline else { return false }
+    return ends.upperBound <= baseline + 1e-9 && ends.lowerBound < baseline
+  }
+
   /// Names as they are written, and the width that the longest needs.
-  private func labels() -> (texts: [String], width: Double) {
+  func labels(_ orientation: Paper.Orientation) -> (texts: [String], width: Double) {
     let texts = shortened(rows.map { desk.short($0.name) })
     let width = texts.map(desk.scribe.width).max() ?? 0
-    let paper = desk.options.paper.millimetres(.portrait).width
-    guard width > (paper - 2 * Rules.margin.value) * 0.4 else { return (texts, width) }
+    guard width > widest(orientation) else { return (texts, width) }
     let keys = texts.map { text in
       desk.scribe.width(text) > desk.scribe.grid.width(4) ? desk.key(for: text) : text
     }
     return (keys, keys.map(desk.scribe.width).max() ?? 0)
+  }
+
+  /// How much of the paper names may take.
+  private func widest(_ orientation: Paper.Orientation) -> Double {
+    let paper = desk.options.paper.millimetres(orientation).width
+    return (paper - 2 * Rules.margin.value) * 0.4
   }
 
   /// Without what the names of dates share at their ends: the same year in each.
@@ -94,59 +100,23 @@ struct RowForm {
     }
   }
 
-  private func measures(_ lanes: Int, rows: Int, _ height: Double) -> Measures {
-    let label = desk.scribe.grid.height
-    let gap = desk.options.room
-    guard lanes == 1 else {
-      let least = max(label, Rules.besideBar.value)
-      let free = (height - Rules.barGap.value) / Double(rows) - Rules.groupGap.value
-      let bar = max(least, min(Rules.bar.value, (free - Double(lanes - 1) * gap) / Double(lanes)))
-      return Measures(bar: bar, lane: bar + gap, row: Rules.groupGap.value)
-    }
-    let least = max(Rules.thinBar.value + Rules.barGap.value, label + gap)
-    let pitch =
-      rows == .max
-      ? least : min(2 * Rules.bar.value, max(least, (height - Rules.barGap.value) / Double(rows)))
-    let bar = min(Rules.bar.value, pitch - max(gap, Rules.barGap.value))
-    return Measures(bar: bar, lane: bar, row: pitch - bar)
-  }
-
-  /// What one row takes.
-  private func extent(_ measures: Measures, _ lanes: Int) -> Double {
-    Double(lanes - 1) * measures.lane + measures.bar + measures.row
-  }
-
   // MARK: A sheet
 
   private func sheet(
-    _ range: Range<Int>, names: [String], _ width: Double, _ measures: Measures,
-    _ plan: AxisPlan, _ name: String?
+    _ range: Range<Int>, _ layout: Layout, _ name: String?
   ) throws(NoSheet) {
-    var draft = Draft(desk, .portrait, name: name, number: desk.drafts.count + 1)
+    var draft = Draft(desk, layout.orientation, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
-    let shown = rows[range]
-    let beside = shown.flatMap(\.lanes).map { desk.scribe.width($0.value) }.max() ?? 0
-    let room = beside > 0 ? beside + gap + 1 : 2
-    // On which sides of their start bars end.
-    let ends = shown.flatMap(\.lanes).flatMap(\.pieces).compactMap { piece -> Double? in
-      if case .bar(_, let to, _) = piece { to - (baseline ?? 0) } else { nil }
-    }
-    let isBelow = baseline != nil && ends.contains { $0 < -1e-9 }
-    let isAbove = baseline == nil || ends.contains { $0 > -1e-9 }
-    let insets = SheetFrame.Insets(
-      left: baseline == nil ? gap + 3 : isBelow ? room : 0, right: isAbove ? room : 2)
-    if plan.isCut, baseline != nil { desk.noteCut(values) }
+    let measures = layout.measures
     let frame = try draft.frame(
-      across: plan, upright: nil, uprightTitle: title, left: width + gap + 1,
-      height: Double(range.count) * extent(measures, rows.map(\.lanes.count).max() ?? 1)
-        + Rules.axisLine.value,
-      insets: insets)
+      across: layout.plan, upright: nil, uprightTitle: title, left: layout.left,
+      height: Double(range.count) * layout.extent + Rules.axisLine.value, insets: layout.insets)
     var bars: [Int] = []
     var top = frame.outer.top + (measures.row / 2)
     for index in range {
       let row = rows[index]
       let whole = Double(row.lanes.count - 1) * measures.lane + measures.bar
-      let cells = desk.scribe.cells(names[index])
+      let cells = desk.scribe.cells(layout.names[index])
       let left = frame.outer.left - gap - 0.5 - desk.scribe.grid.width(cells.count)
       draft.label(
         cells, row.name, at: PaperSpot(left, top + whole / 2 - desk.scribe.grid.height / 2))
@@ -154,15 +124,17 @@ struct RowForm {
         let lower = top + Double(place) * measures.lane
         let drawing = RowDrawing(
           frame: frame, top: lower, bottom: lower + measures.bar, values: values, desk: desk)
-        bars += drawing.draw(lane, row.name, baseline, in: &draft)
+        bars += drawing.draw(lane, row.name, baseline, isBefore: isBefore(lane), in: &draft)
       }
       top += whole + measures.row
     }
     guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
     let axes = draft.drawAxes(
       frame, upright: baseline.map(frame.x), touching: baseline == nil ? [] : bars)
-    draft.drawReferences(frame, across: (.y, values), upright: nil)
-    draft.drawGrid(frame, along: .x, axes: axes)
+    // Bars that end on either side of it would break it up: then the key says it.
+    if baseline == nil { draft.drawReferences(frame, across: (.y, values), upright: nil) }
+    let solids = baseline == nil ? [] : bars.map { draft.sheet.raised[$0].box }
+    draft.drawGrid(frame, along: .x, axes: axes, solids: solids)
     try desk.put(draft)
   }
 }

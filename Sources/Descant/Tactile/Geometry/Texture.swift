@@ -23,8 +23,10 @@ extension Texture {
       outline: outline, edge: edge, clearance: clearance, obstacles: obstacles, gap: gap)
     switch self {
     case .empty: return []
-    case .points: return field.discs(diameter: 1.2, pitch: 2.5, within: 1.3, isStaggered: false)
-    case .bumps: return field.discs(diameter: 2.4, pitch: 8, within: 1.8, isStaggered: true)
+    case .points:
+      return field.discs(
+        diameter: 1.2, pitch: Rules.texturePitch.value * 2.0.squareRoot(), within: 1.3)
+    case .bumps: return field.discs(diameter: 2.4, pitch: 8, within: 1.8)
     case .ridges: return field.lines(width: 1.3, pitch: 5, within: 1.8, isUpright: true)
     case .net:
       return field.lines(width: 1, pitch: 6, within: 1.8, isUpright: true)
@@ -59,33 +61,66 @@ private struct TextureField {
     ) { $0.union(PaperBox(around: $1, width: 0, height: 0)) }
   }
 
-  /// Rows and columns around the polygon's middle: a narrow one has them as well.
-  func discs(
-    diameter: Double, pitch: Double, within: Double, isStaggered: Bool
-  ) -> [RaisedShape] {
-    var out: [RaisedShape] = []
-    let step = isStaggered ? pitch / 2 : pitch
+  /// Rows and columns around the polygon's middle, every second place of either, where a hand feels a surface.
+  func discs(diameter: Double, pitch: Double, within: Double) -> [RaisedShape] {
+    let step = pitch / 2
     let inset = self.inset(within) + diameter / 2
     let columns = places(from: box.left + inset, to: box.right - inset, step)
+    let rows = places(from: box.top + inset, to: box.bottom - inset, step)
     let walls = self.walls(within)
-    for (row, y) in places(from: box.top + inset, to: box.bottom - inset, step).enumerated() {
+    let isFree = rows.map { y in
+      var free = [Bool](repeating: false, count: columns.count)
       for span in spans(at: y, isUpright: false, width: diameter, walls) {
-        for (column, x) in columns.enumerated() where span.contains(x) {
-          if isStaggered, (row + column) % 2 != 0 { continue }
-          out.append(.disc(PaperSpot(x, y), diameter: diameter))
+        for (column, x) in columns.enumerated() where span.contains(x) { free[column] = true }
+      }
+      return free
+    }
+    let side = Int(((Rules.texture.value - diameter) / step - 1e-9).rounded(.up)) + 1
+    let kept = Self.opened(isFree, side)
+    return rows.indices.flatMap { row in
+      columns.indices.filter { kept[row][$0] && (row + $0) % 2 == 0 }.map {
+        .disc(PaperSpot(columns[$0], rows[row]), diameter: diameter)
+      }
+    }
+  }
+
+  /// Those places that lie in a square of so many rows and columns of which each is free: less is felt as letters.
+  private static func opened(_ isFree: [[Bool]], _ side: Int) -> [[Bool]] {
+    let width = isFree.first?.count ?? 0
+    var kept = isFree.map { [Bool](repeating: false, count: $0.count) }
+    guard isFree.count >= side, width >= side else { return kept }
+    // How many free places end at each, from the left.
+    let runs = isFree.map { row in
+      var run = 0
+      return row.map { free -> Int in
+        run = free ? run + 1 : 0
+        return run
+      }
+    }
+    // How many rows end at each place with so long a run.
+    var depth = [Int](repeating: 0, count: width)
+    for row in runs.indices {
+      for column in 0..<width {
+        depth[column] = runs[row][column] >= side ? depth[column] + 1 : 0
+        guard depth[column] >= side else { continue }
+        for above in (row - side + 1)...row {
+          for before in (column - side + 1)...column { kept[above][before] = true }
         }
       }
     }
-    return out
+    return kept
   }
 
   func lines(width: Double, pitch: Double, within: Double, isUpright: Bool) -> [RaisedShape] {
     let ends = isUpright ? (box.left, box.right) : (box.top, box.bottom)
     let inset = self.inset(within) + width / 2
     let walls = self.walls(within)
-    return places(from: ends.0 + inset, to: ends.1 - inset, pitch).flatMap { across in
+    let all = places(from: ends.0 + inset, to: ends.1 - inset, pitch)
+    // One line alone, or short ones, are no surface.
+    guard Double(all.count - 1) * pitch + width >= Rules.texture.value else { return [] }
+    return all.flatMap { across in
       spans(at: across, isUpright: isUpright, width: width, walls)
-        .filter { $0.upperBound - $0.lowerBound >= 1 }
+        .filter { $0.upperBound - $0.lowerBound + width >= Rules.texture.value }
         .map { span in
           let (low, high) = (span.lowerBound, span.upperBound)
           return .stroke(

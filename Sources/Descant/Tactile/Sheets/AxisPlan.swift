@@ -5,18 +5,32 @@ struct AxisPlan {
     let share: Double
     let text: String
     var isZero = false
+    /// What it says with all that other ticks say for it, the year or the day.
+    var whole: String?
+  }
+
+  /// An axis that doesn't reach to zero.
+  struct Cut: Hashable {
+    enum End: Hashable { case low, high }
+    /// The end that is nearer to zero.
+    let end: End
+    let title: String
+    /// The value there, in print.
+    let text: String
   }
 
   var title: String
   var marks: [Mark]
   /// Names stay whole or get keys; of numbers and dates some may be left out.
   var isNames: Bool
-  /// Whether it begins elsewhere than at zero, and a line's height says less than it seems.
-  var isCut = false
+  /// Where it begins elsewhere than at zero, and a length says less than it seems.
+  var cut: Cut?
 
-  /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has too few
-  /// there.
-  init(_ axis: Axis, in desk: Desk, window: ClosedRange<Double> = 0...1, count: Int = 5) {
+  /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has few there.
+  ///
+  /// Of an axis that a line runs along, `window` is that stretch: it's a course, and nothing is cut from it.
+  init(_ axis: Axis, in desk: Desk, window stretch: ClosedRange<Double>? = nil, count: Int = 5) {
+    let window = stretch ?? 0...1
     title = axis.isTitleDrawn || axis.categorical == nil ? axis.title : ""
     if let unit = axis.unit?.symbol, !title.isEmpty, !title.contains(unit) {
       title = desk.language.name(title, unit)
@@ -28,7 +42,9 @@ struct AxisPlan {
     func mark(_ value: AxisValue, _ text: String) -> Mark? {
       let share = (axis.position(of: value) - window.lowerBound) / extent
       guard share >= -slack, share <= 1 + slack, !text.isEmpty else { return nil }
-      return Mark(share: min(1, max(0, share)), text: text, isZero: value == .number(0))
+      return Mark(
+        share: min(1, max(0, share)), text: text, isZero: value == .number(0),
+        whole: axis.isTemporal ? axis.text(value, locale: desk.chart.locale) : nil)
     }
     if let order = axis.categorical?.order {
       marks = order.indices.compactMap { mark(.category($0), desk.short(order[$0])) }
@@ -47,8 +63,7 @@ struct AxisPlan {
         }
         if more.count > marks.count { marks = more }
       }
-      isCut =
-        !scale.isTemporal && scale.kind == .linear && (scale.lower > 0 || scale.upper < 0)
+      if stretch == nil { cut = Cut(axis, scale, in: desk) }
     }
     marks.sort { $0.share < $1.share }
   }
@@ -57,6 +72,18 @@ struct AxisPlan {
     self.title = title
     marks = names.map { Mark(share: $0.share, text: $0.text) }
     isNames = true
+  }
+}
+
+extension AxisPlan.Cut {
+  fileprivate init?(_ axis: Axis, _ scale: Scale, in desk: Desk) {
+    guard !scale.isTemporal, scale.kind == .linear, scale.lower > 0 || scale.upper < 0 else {
+      return nil
+    }
+    let isLow = (scale.lower > 0) == (scale.start <= scale.end)
+    end = isLow ? .low : .high
+    title = axis.title
+    text = desk.text(ofEnd: scale.lower > 0 ? scale.lower : scale.upper, on: axis)
   }
 }
 
@@ -117,7 +144,7 @@ struct AxisLabels {
     guard plan.isNames else {
       let whole = labels(plan.marks.map(\.text))
       return AxisLabels(
-        labels: plan.thinned(whole) { $0.count <= Int(Rules.labels.value) && fits($0) })
+        labels: plan.thinned(whole, desk) { $0.count <= Int(Rules.labels.value) && fits($0) })
     }
     let texts = plan.marks.map(\.text)
     for rows in [1, 2] where fits(labels(texts, rows: rows)) {
@@ -137,7 +164,7 @@ struct AxisLabels {
     // Names are all there, or nothing is.
     if plan.isNames { return AxisLabels(labels: all) }
     return AxisLabels(
-      labels: plan.thinned(all) { kept in
+      labels: plan.thinned(all, desk) { kept in
         kept.count <= Int(Rules.uprightLabels.value)
           && zip(kept, kept.dropFirst()).allSatisfy { ($1.share - $0.share) * length >= pitch }
       })
@@ -145,15 +172,52 @@ struct AxisLabels {
 }
 
 extension AxisPlan {
-  /// Every label, else every second, third … that fits: with that of zero, where there is one.
+  /// Every label, else every second, third … that fits: with that of zero, where there is one, and with those that
+  /// say which year or day it is.
   fileprivate func thinned(
-    _ labels: [AxisLabels.Label], _ fits: ([AxisLabels.Label]) -> Bool
+    _ labels: [AxisLabels.Label], _ desk: Desk, _ fits: ([AxisLabels.Label]) -> Bool
   ) -> [AxisLabels.Label] {
-    let zero = marks.firstIndex(where: \.isZero) ?? 0
+    let zero = marks.firstIndex(where: \.isZero)
     for step in 1...max(1, labels.count) {
-      let kept = labels.indices.filter { ($0 - zero) % step == 0 }.map { labels[$0] }
-      if fits(kept) { return kept }
+      let starts = zero.map { [$0 % step] } ?? Array(0..<step)
+      let choices = starts.map { start in
+        Array(stride(from: start, to: labels.count, by: step))
+      }.filter { !$0.isEmpty }
+      // The first of those that say the most by themselves.
+      let most = choices.map(telling).max()
+      guard let best = choices.first(where: { telling($0) == most }) else { continue }
+      let kept = best.map { labels[$0] }
+      guard fits(kept) else { continue }
+      guard isTelling(best) else { return told(labels, desk, fits) ?? kept }
+      return kept
     }
     return []
+  }
+
+  /// How many of these labels no other tick of the axis has.
+  private func telling(_ places: [Int]) -> Int {
+    places.count { place in marks.count { $0.text == marks[place].text } == 1 }
+  }
+
+  /// Whether each label is one of its kind, or comes after one that is.
+  private func isTelling(_ places: [Int]) -> Bool {
+    guard marks.contains(where: { $0.whole != nil }) else { return true }
+    let texts = places.map { marks[$0].text }
+    return Set(texts).count == texts.count || telling(places) > 0
+  }
+
+  /// Fewer labels, each with all that it means: "May 1, 12 PM".
+  private func told(
+    _ labels: [AxisLabels.Label], _ desk: Desk, _ fits: ([AxisLabels.Label]) -> Bool
+  ) -> [AxisLabels.Label]? {
+    let whole = zip(marks, labels).map { mark, label in
+      AxisLabels.Label(
+        share: label.share, cells: mark.whole.map(desk.scribe.cells) ?? label.cells)
+    }
+    for step in 1...max(1, whole.count) {
+      let kept = stride(from: 0, to: whole.count, by: step).map { whole[$0] }
+      if kept.count > 1, fits(kept) { return kept }
+    }
+    return nil
   }
 }

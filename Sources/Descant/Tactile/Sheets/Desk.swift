@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the sheets of one chart are made: what it is made from, and what is told on the key.
 final class Desk {
   let chart: Chart
@@ -48,6 +46,15 @@ final class Desk {
   func put(_ draft: Draft) throws(NoSheet) {
     guard drafts.count < options.maxSheets else { throw .sheets(options.maxSheets) }
     drafts.append(draft)
+    for cut in draft.cuts { note(cut, of: draft.part) }
+    if draft.isLifted { note(tactile.lifted) }
+  }
+
+  /// Where panels have scales of their own, with the name of the sheet.
+  fileprivate func note(_ cut: AxisPlan.Cut, of part: String?) {
+    let axis = chart.panels.count > 1 && chart.hasOwnScales ? joined(part, cut.title) : nil
+    note(tactile.cutAxis(axis ?? cut.title, cut.text))
+    find(.tactileCutAxis(axis ?? cut.title, cut.text))
   }
 
   func note(_ text: String) {
@@ -84,6 +91,9 @@ final class Desk {
 }
 
 extension Desk {
+  /// Whether there is anything that a reader needs to know before the first sheet.
+  var hasKey: Bool { !notes.isEmpty || !samples.isEmpty || !legend.isEmpty }
+
   /// "ja  January", then "1  Part 1 of 2".
   var legend: [String] {
     let names = drafts.map(\.sheet.name)
@@ -98,11 +108,19 @@ extension Desk {
     return known.dropFirst().reduce(first) { language.name($0, $1) }
   }
 
+  /// That an axis doesn't reach zero; once, however often it's said.
   func noteCut(_ axis: Axis) {
-    guard let scale = axis.numeric?.scale else { return }
-    let start = axis.text(.number(scale.start), locale: chart.locale)
-    note(tactile.cutAxis(axis.title, start))
-    find(.tactileCutAxis(axis.title, start))
+    if let cut = AxisPlan(axis, in: self).cut { note(cut, of: nil) }
+  }
+
+  /// An end of a scale as its tick says it, else with the digits that it needs itself.
+  func text(ofEnd value: Double, on axis: Axis) -> String {
+    if let tick = axis.ticks.first(where: { $0.value == .number(value) }), !tick.label.isEmpty {
+      return tick.label
+    }
+    var axis = axis
+    axis.format.decimals = nil
+    return axis.text(.number(value), locale: chart.locale)
   }
 
   /// "Mean: 12 °C".
@@ -134,17 +152,6 @@ extension Desk {
     guard let end, end != value else { return first }
     if let step = axis.step(from: value, to: end) { return axis.text(step, locale: chart.locale) }
     return first + "–" + axis.text(end, locale: chart.locale)
-  }
-
-  /// A boundary of classes, with no more digits than tell them apart.
-  func rounded(_ value: Double, on axis: Axis, extent: Double) -> String {
-    guard axis.numeric != nil, extent > 0, extent.isFinite else {
-      return axis.text(.number(value), locale: chart.locale)
-    }
-    let decimals = max(0, 1 - Int(log10(extent).rounded(.down)))
-    let step = pow(10, Double(decimals))
-    guard !axis.isTemporal else { return axis.text(.number(value), locale: chart.locale) }
-    return chart.locale.number((value * step).rounded() / step)
   }
 
   /// The room for data on a sheet with such axes.

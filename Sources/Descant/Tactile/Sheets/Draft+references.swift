@@ -3,6 +3,8 @@ extension Draft {
 
   /// Lines that stand for one value: dashed, and broken around all that is there.
   ///
+  /// One of which less than half would be left is not drawn: the key says its value.
+  ///
   /// `across` and `upright` say which of the chart's axes lie on those of the sheet; what stands on no axis of it, or
   /// outside of its stretch, is not drawn.
   mutating func drawReferences(
@@ -28,9 +30,8 @@ extension Draft {
         continue
       }
       let obstacles = sheet.capsules(of: [.axes, .reference, .series, .labels])
-      let shapes = path.clear(of: obstacles, width: width, by: gap).filter {
-        $0.length >= Rules.shortDash.value
-      }.flatMap { LineStyle.reference.shapes(along: $0, options) }
+      let shapes = path.clear(of: obstacles, width: width, by: gap).followed(of: path.length)
+        .flatMap { LineStyle.reference.shapes(along: $0, options) }
       guard !shapes.isEmpty else { continue }
       sheet.add(Raised(.reference, line.label, shapes))
       desk.sampleReference(line)

@@ -4,6 +4,12 @@ struct Draft {
   var sheet: Sheet
   /// Where room begins and ends.
   private(set) var room: PaperBox
+  /// The axes that begin elsewhere than at zero, to be told when the sheet is one of the chart's.
+  var cuts: [AxisPlan.Cut] = []
+  /// What it shows of the chart; nil where it shows all.
+  let part: String?
+  /// Whether the axis below stands apart from the end of the scale.
+  var isLifted = false
 
   var options: TactileOptions { desk.options }
   var scribe: Scribe { desk.scribe }
@@ -15,6 +21,7 @@ struct Draft {
   /// where it shows all; `number` counts graphic sheets, nil for the key.
   init(_ desk: Desk, _ orientation: Paper.Orientation, name: String?, number: Int?) {
     self.desk = desk
+    part = name
     let (width, height) = desk.options.paper.millimetres(orientation)
     sheet = Sheet(
       width: width, height: height, gap: desk.options.gap, name: name ?? desk.chart.title)

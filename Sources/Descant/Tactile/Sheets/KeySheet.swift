@@ -5,24 +5,52 @@ struct KeySheet {
   private struct Block {
     var lines: [[UInt8]]
     var sample: Desk.Sample.Look?
-    /// A blank line follows a sample, which is higher than a line.
-    var height: Int { lines.count + (sample == nil ? 0 : 1) }
+    /// A sample takes as many lines as keep the next thing clear of it.
+    var height: Int {
+      switch sample {
+      case nil: lines.count
+      case .texture: max(lines.count, 1) + 1
+      default: lines.count + 1
+      }
+    }
   }
 
-  /// One sheet, or as many as the key needs.
+  /// One sheet, or as many as the key needs: lying as the drawings lie, where that takes no more.
   func sheets() -> [Sheet] {
-    var draft = Draft(desk, .portrait, name: desk.tactile.key, number: nil)
-    var all: [Sheet] = []
-    for block in blocks(width: draft.room.width) {
-      if draft.room.top + Double(block.height) * draft.grid.linePitch > draft.room.bottom,
-        draft.sheet.raised.contains(where: { $0.part == .key })
-      {
-        all.append(draft.sheet)
-        draft = Draft(desk, .portrait, name: desk.tactile.key, number: nil)
-      }
-      write(block, to: &draft)
+    let portrait = sheets(.portrait)
+    let isWide = desk.drafts.allSatisfy { $0.sheet.width > $0.sheet.height }
+    guard isWide else { return portrait }
+    let landscape = sheets(.landscape)
+    return landscape.count <= portrait.count ? landscape : portrait
+  }
+
+  private func sheets(_ orientation: Paper.Orientation) -> [Sheet] {
+    let first = Draft(desk, orientation, name: desk.tactile.key, number: nil)
+    let room = Int(first.room.height / first.grid.linePitch)
+    let blocks = blocks(width: first.room.width)
+    // As much on each, as far as that goes: no sheet for one line.
+    let count = pages(blocks, room).count
+    let least = (1...max(1, room)).first { pages(blocks, $0).count <= count } ?? room
+    return pages(blocks, least).map { blocks in
+      var draft = first
+      for block in blocks { write(block, to: &draft) }
+      return draft.sheet
     }
-    return all + [draft.sheet]
+  }
+
+  /// Blocks in order, on sheets of so many lines.
+  private func pages(_ blocks: [Block], _ lines: Int) -> [[Block]] {
+    var pages: [[Block]] = [[]]
+    var used = 0
+    for block in blocks {
+      if used + block.height > lines, used > 0 {
+        pages.append([])
+        used = 0
+      }
+      pages[pages.count - 1].append(block)
+      used += block.height
+    }
+    return pages
   }
 
   private func blocks(width: Double) -> [Block] {
@@ -49,7 +77,7 @@ struct KeySheet {
     let width = Rules.sample.value - draft.gap
     let box = PaperBox(
       left: draft.room.left, top: draft.room.top, right: draft.room.left + width,
-      bottom: draft.room.top + Rules.bar.value)
+      bottom: draft.room.top + Rules.texturedBar.value)
     let middle = PaperSpot(box.left + width / 2, box.top + draft.grid.height / 2)
     let line = desk.options.line(Rules.outlineWidth)
     let shapes: [RaisedShape]

@@ -17,8 +17,11 @@ struct SheetFrame {
   /// Ticks of both axes, labelled or not.
   let acrossMarks: [AxisPlan.Mark]
   let uprightMarks: [AxisPlan.Mark]
-  /// Whether a break is drawn at the foot of the upright axis.
-  let hasBreak: Bool
+  /// Whether a break is drawn on the upright axis.
+  var hasBreak: Bool { uprightCut != nil }
+  /// At which end of each axis a break is drawn.
+  let acrossCut: AxisPlan.Cut.End?
+  let uprightCut: AxisPlan.Cut.End?
 
   func x(_ share: Double) -> Double { inner.left + inner.width * share }
   /// High shares are at the top.
@@ -30,10 +33,12 @@ extension Draft {
   /// Writes the upright axis' title, and finds the room that labels leave.
   ///
   /// `left` is for labels that are no axis', the names of rows; `height` is what data need, where that may be less than
-  /// there is, and `length` what they need along the sheet.
+  /// there is, and `length` what they need along the sheet. `isBased` says that data stand on the axis below; all
+  /// else keeps its distance from it.
   mutating func frame(
     across: AxisPlan, upright: AxisPlan?, uprightTitle: String = "", left: Double = 0,
-    height: Double? = nil, length least: Double = 40, insets: SheetFrame.Insets
+    height: Double? = nil, length least: Double = 40, isBased: Bool = false,
+    insets: SheetFrame.Insets
   ) throws(NoSheet) -> SheetFrame {
     let title = upright?.title ?? uprightTitle
     if !title.isEmpty { write(title, as: "title-upright") }
@@ -48,11 +53,17 @@ extension Draft {
       left: room.left + max(beside, first - insets.left), top: room.top + half,
       right: room.right - max(0, last - insets.right), bottom: room.bottom)
     var insets = insets
-    let hasBreak = upright?.isCut ?? false
-    if hasBreak {
-      insets.bottom = max(insets.bottom, 3 * gap + 3 * axis)
-      insets.left = max(insets.left, Self.breakLength / 2 + gap + axis)
+    if let upright, !upright.isNames, !isBased, insets.bottom < Rules.lift.value {
+      insets.bottom = max(insets.bottom, Rules.lift.value - Rules.gap.value + gap)
+      isLifted = upright.cut == nil
     }
+    let ends = (across: across.cut?.end, upright: upright?.cut?.end)
+    insets.leaveRoom(forBreaksAt: ends, 3 * gap + 3 * axis)
+    // Past the axis the strokes reach as far in as a half of their width more.
+    if ends.upright != nil {
+      insets.left = max(insets.left, Rules.breakInside.value + axis / 2 + gap + axis)
+    }
+    cuts += [across.cut, upright?.cut].compactMap(\.self)
     let length = outer.width - insets.left - insets.right
     guard length >= least else { throw .room(across.title) }
     let ground = AxisLabels.Ground(
@@ -76,10 +87,12 @@ extension Draft {
     return SheetFrame(
       outer: outer, inner: inner, across: labels,
       upright: upright.map { AxisLabels.upright($0, length: inner.height, desk, gap: gap) },
-      acrossMarks: across.marks, uprightMarks: upright?.marks ?? [], hasBreak: hasBreak)
+      acrossMarks: across.marks, uprightMarks: upright?.marks ?? [], acrossCut: ends.across,
+      uprightCut: ends.upright)
   }
 
-  static let breakLength = 8.0
+  /// Twice what strokes that break an axis reach toward the data.
+  static let breakLength = 2 * Rules.breakInside.value
   private static let leastHeight = 25.0
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
@@ -110,20 +123,38 @@ extension Draft {
           Path([PaperSpot(outer.left - Rules.tick.value, y), PaperSpot(outer.left, y)]))
       }
     }
-    if frame.hasBreak {
-      for step in [1.0, 2.0] {
-        let y = outer.bottom - step * (gap + width)
-        let half = Self.breakLength / 2
-        paths.append(
-          Path([PaperSpot(outer.left - half, y + 1), PaperSpot(outer.left + half, y - 1)]))
-      }
-    }
+    paths += breaks(of: frame)
     let shapes = paths.flatMap { path in
       path.clear(of: avoiding, width: width, by: gap).filter { $0.length > width }
         .map { RaisedShape.stroke($0.spots, width: width) }
     }
     writeLabels(frame)
     return sheet.add(Raised(.axes, "axes", shapes), touching: touching)
+  }
+
+  /// Two strokes across an axis, at the end where zero would be.
+  private func breaks(of frame: SheetFrame) -> [Path] {
+    let outer = frame.outer
+    let steps = [1.0, 2.0].map { $0 * (gap + options.line(Rules.axisLine)) }
+    let (within, length) = (Rules.breakInside.value, Rules.breakLength.value)
+    var paths: [Path] = []
+    if let end = frame.uprightCut {
+      paths += steps.map { step in
+        let y = end == .low ? outer.bottom - step : outer.top + step
+        return Path([
+          PaperSpot(outer.left - length + within, y + 1), PaperSpot(outer.left + within, y - 1),
+        ])
+      }
+    }
+    if let end = frame.acrossCut {
+      paths += steps.map { step in
+        let x = end == .low ? outer.left + step : outer.right - step
+        return Path([
+          PaperSpot(x - 1, outer.bottom + length - within), PaperSpot(x + 1, outer.bottom - within),
+        ])
+      }
+    }
+    return paths
   }
 
   /// All where they are clear of each other, else those with labels.
@@ -157,8 +188,12 @@ extension Draft {
     }
   }
 
-  /// Weak lines at the ticks of one axis, broken around data and labels.
-  mutating func drawGrid(_ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int) {
+  /// Weak lines at the ticks of one axis, broken around data and labels, and none in `solids`, columns and bars.
+  ///
+  /// What is left of a line is drawn where a hand can follow it: long pieces, and no less than half.
+  mutating func drawGrid(
+    _ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int, solids: [PaperBox] = []
+  ) {
     let width = options.line(Rules.gridLine)
     let outer = frame.outer
     let obstacles = sheet.capsules(of: [.series, .reference, .labels])
@@ -167,7 +202,8 @@ extension Draft {
       switch axis {
       case .y:
         let y = frame.y(item.share)
-        guard outer.bottom - y > gap + 1 else { return nil }
+        // At the foot of the scale there is the axis.
+        guard min(outer.bottom - gap, frame.inner.bottom) - y > 1 else { return nil }
         return Path([PaperSpot(outer.left, y), PaperSpot(outer.right, y)])
       case .x:
         let x = frame.x(item.share)
@@ -176,10 +212,52 @@ extension Draft {
     }
     // Lines at right angles to the axis that they end at may touch it, no others.
     let shapes = paths.flatMap { path in
-      path.clear(of: obstacles, width: width, by: gap)
-        .filter { $0.length >= Rules.shortest.value }
-        .map { RaisedShape.stroke($0.spots, width: width) }
+      path.clear(of: obstacles + path.cores(of: solids), width: width, by: gap)
+        .followed(of: path.length).map { RaisedShape.stroke($0.spots, width: width) }
     }
     if !shapes.isEmpty { sheet.add(Raised(.grid, "grid", shapes), touching: [axes]) }
+  }
+}
+
+extension SheetFrame.Insets {
+  /// Two strokes at an end of an axis push data away from there.
+  fileprivate mutating func leaveRoom(
+    forBreaksAt ends: (across: AxisPlan.Cut.End?, upright: AxisPlan.Cut.End?), _ room: Double
+  ) {
+    switch ends.across {
+    case .low: left = max(left, room)
+    case .high: right = max(right, room)
+    case nil: break
+    }
+    switch ends.upright {
+    case .low: bottom = max(bottom, room)
+    case .high: top = max(top, room)
+    case nil: break
+    }
+  }
+}
+
+extension Path {
+  /// The stretches of a straight line that lie in closed areas.
+  fileprivate func cores(of areas: [PaperBox]) -> [Capsule] {
+    guard let first = spots.first, let last = spots.last else { return [] }
+    return areas.compactMap { area in
+      if first.y == last.y {
+        guard area.top < first.y, first.y < area.bottom else { return nil }
+        return Capsule(
+          PaperSpot(area.left, first.y), PaperSpot(area.right, first.y), radius: 0)
+      }
+      guard area.left < first.x, first.x < area.right else { return nil }
+      return Capsule(PaperSpot(first.x, area.top), PaperSpot(first.x, area.bottom), radius: 0)
+    }
+  }
+}
+
+extension [Path] {
+  /// What is left of a weak line of such a length, where a hand can follow it: pieces long enough, and together half.
+  func followed(of whole: Double) -> [Path] {
+    let long = filter { $0.length >= Rules.shortest.value }
+    let kept = long.reduce(0) { $0 + $1.length }
+    return kept >= Rules.keptGrid.value * whole ? long : []
   }
 }

@@ -20,6 +20,10 @@ extension TactileWords {
     counted: "Points are counted in squares: the larger the disc, the more points.",
     box:
       "Box: the middle half of the values. Thick line: the median. Thin lines end at the farthest values that are not far off; discs are values farther off.",
+    lying: "The bars lie, one below the other: names to their left, values at their ends.",
+    totals: "At the end of each bar stands its total.",
+    lifted:
+      "The axis below is a little lower than the end of the scale, so that nothing touches it.",
     ownScales: "The sheets have scales of their own.",
     sheets: Plural(one: "{n} sheet", other: "{n} sheets"),
     pages: Plural(one: "{n} page", other: "{n} pages"),

@@ -21,6 +21,10 @@ extension TactileWords {
       "Les points sont comptés par carrés\u{A0}: plus le disque est grand, plus il y a de points.",
     box:
       "Boîte\u{A0}: la moitié centrale des valeurs. Trait épais\u{A0}: la médiane. Les traits fins vont jusqu’aux dernières valeurs peu éloignées\u{A0}; les disques sont des valeurs plus éloignées.",
+    lying: "Les barres sont couchées l’une sous l’autre : noms à gauche, valeurs au bout.",
+    totals: "Au bout de chaque barre se trouve son total.",
+    lifted:
+      "L’axe du bas est un peu plus bas que la fin de l’échelle, pour que rien ne le touche.",
     ownScales: "Les feuilles ont chacune leur échelle.",
     sheets: Plural(one: "{n} feuille", other: "{n} feuilles"),
     pages: Plural(one: "{n} page", other: "{n} pages"),

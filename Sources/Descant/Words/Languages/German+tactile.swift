@@ -20,6 +20,10 @@ extension TactileWords {
     counted: "Die Punkte sind in Quadraten gezählt: je größer die Scheibe, desto mehr Punkte.",
     box:
       "Kasten: die mittlere Hälfte der Werte. Dicke Linie: der Median. Dünne Linien enden an den äußersten Werten, die nicht weit abliegen; Scheiben sind Werte weiter draußen.",
+    lying: "Die Balken liegen untereinander: Namen links davon, Werte an ihren Enden.",
+    totals: "Am Ende jedes Balkens steht seine Summe.",
+    lifted:
+      "Die untere Achse liegt etwas tiefer als das Ende der Skala, damit nichts sie berührt.",
     ownScales: "Die Blätter haben eigene Maßstäbe.",
     sheets: Plural(one: "{n} Blatt", other: "{n} Blätter"),
     pages: Plural(one: "{n} Seite", other: "{n} Seiten"),

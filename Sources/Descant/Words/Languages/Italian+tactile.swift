@@ -20,6 +20,9 @@ extension TactileWords {
     counted: "I punti sono contati in quadrati: più grande è il disco, più sono i punti.",
     box:
       "Scatola: la metà centrale dei valori. Linea spessa: la mediana. Le linee sottili arrivano agli ultimi valori poco lontani; i dischi sono valori più lontani.",
+    lying: "Le barre sono sdraiate, una sotto l’altra: nomi a sinistra, valori alla fine.",
+    totals: "Alla fine di ogni barra c’è il suo totale.",
+    lifted: "L’asse in basso è un po’ più giù della fine della scala, così nulla lo tocca.",
     ownScales: "Ogni foglio ha una scala propria.",
     sheets: Plural(one: "{n} foglio", other: "{n} fogli"),
     pages: Plural(one: "{n} pagina", other: "{n} pagine"),

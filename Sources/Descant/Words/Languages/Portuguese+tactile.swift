@@ -20,6 +20,9 @@ extension TactileWords {
     counted: "Os pontos são contados em quadrados: quanto maior o disco, mais pontos.",
     box:
       "Caixa: a metade central dos valores. Linha grossa: a mediana. As linhas finas vão até aos últimos valores pouco afastados; os discos são valores mais afastados.",
+    lying: "As barras estão deitadas, uma abaixo da outra: nomes à esquerda, valores no fim.",
+    totals: "No fim de cada barra está o seu total.",
+    lifted: "O eixo de baixo fica um pouco abaixo do fim da escala, para que nada lhe toque.",
     ownScales: "Cada folha tem a sua própria escala.",
     sheets: Plural(one: "{n} folha", other: "{n} folhas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),

@@ -20,6 +20,11 @@ extension TactileWords {
     counted: "Los puntos se cuentan por cuadrados: cuanto mayor es el disco, más puntos hay.",
     box:
       "Caja: la mitad central de los valores. Línea gruesa: la mediana. Las líneas finas llegan a los últimos valores poco alejados; los discos son valores más alejados.",
+    lying:
+      "Las barras están tumbadas, una debajo de otra: nombres a la izquierda, valores al final.",
+    totals: "Al final de cada barra está su total.",
+    lifted:
+      "El eje inferior queda un poco más abajo que el final de la escala, para que nada lo toque.",
     ownScales: "Cada hoja tiene su propia escala.",
     sheets: Plural(one: "{n} hoja", other: "{n} hojas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),

@@ -10,7 +10,7 @@ package struct TactileWords: Sendable {
   package var refused: String
   /// What stands for what, on the key.
   package var apart, gaps, ends, crossing, asBars, asSurface, shared, near, narrow, counted,
-    box: String
+    box, lying, totals, lifted: String
   package var ownScales: String
   var sheets, pages: Plural
   /// {n}, {count}.
