@@ -210,6 +210,24 @@ enum OutlineReading {
         location: node.location)
     }
 
+    /// Whether "dark" in a name is no mode of a page but the character of one palette among several: beside "deep",
+    /// "muted" and "bright", with no "light" to go with it.
+    private func isShade(_ name: String, _ around: [JSONNode]) -> Bool {
+      for part in name.split(separator: ".").map(String.init) {
+        guard ["dark", "light"].contains(ColorRole.words(part).joined()),
+          let siblings = around.last(where: { $0[part] != nil })?.members.filter({
+            $0.name != part && ($0.value.elements ?? $0.value.members.map(\.value)).count > 1
+          })
+        else { continue }
+        let own = ColorRole.theme(part)
+        let themes = siblings.map { ColorRole.theme($0.name) }
+        if themes.count(where: { $0 == nil }) > 2, !themes.contains(where: { $0 != nil && $0 != own }) {
+          return true
+        }
+      }
+      return false
+    }
+
     private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
       var list = list
       guard list.swatches.count > 1 else { return }
@@ -220,18 +238,25 @@ enum OutlineReading {
       {
         list.kind = .scale
       }
+      if list.theme != nil, isShade(list.name, around) { list.theme = nil }
+      var isUnread = false
       for object in around.reversed() {
         for member in object.members {
-          guard let swatch = member.value.colorSwatch(named: member.name) else { continue }
+          guard let swatch = member.value.colorSwatch(named: member.name) else {
+            isUnread = isUnread || isCode && member.value.isNull && ColorRole(member.name).isGround
+            continue
+          }
           switch ColorRole(member.name) {
           case .ground where list.grounds.isEmpty: list.grounds = [swatch]
           case .text where list.texts.isEmpty: list.texts = [swatch]
           default: break
           }
         }
-        if !list.grounds.isEmpty { break }
+        if !list.grounds.isEmpty || isUnread { break }
       }
-      if isSure, list.kind != .scale {
+      isUnread = isUnread && list.grounds.isEmpty
+      if isUnread { reading.unread.append("the ground of \(list.name)") }
+      if isSure, list.kind != .scale, !isUnread {
         reading.lists.append(list)
       } else {
         reading.candidates.append(list)

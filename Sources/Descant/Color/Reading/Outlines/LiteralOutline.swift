@@ -32,6 +32,7 @@ struct LiteralOutline {
 
   private mutating func read() -> JSONNode {
     while place < tokens.count {
+      if dialect.hasClasses, isAtMargin(tokens[place]) { beginClass() }
       switch tokens[place].kind {
       case .table(let name):
         table = name
@@ -56,6 +57,17 @@ struct LiteralOutline {
       }
     }
     return JSONNode(.object(members), range: 0..<source.bytes.count, source: source)
+  }
+
+  private func isAtMargin(_ token: LiteralToken) -> Bool {
+    let start = token.range.lowerBound
+    return token.begins && (start == 0 || source.bytes[start - 1] == 0x0A)
+  }
+
+  /// What stands in a class is called after it; whatever else begins at the margin ends one.
+  private mutating func beginClass() {
+    table = ""
+    if case .name("class")? = kind(), case .name(let name)? = kind(1) { table = name }
   }
 
   /// At a name outside all values: a value given to it, a call, or nothing of interest.
@@ -108,7 +120,8 @@ struct LiteralOutline {
   }
 
   private mutating func add(_ name: String, _ range: Range<Int>, _ value: JSONNode) {
-    guard !value.isNull else { return }
+    // That a ground is computed says that none may be guessed.
+    guard !value.isNull || ColorRole(name).isGround && !table.isEmpty else { return }
     var parts = name.split(separator: ".").map(String.init)
     parts = parts.isEmpty ? [name] : parts
     Self.put(
@@ -137,6 +150,7 @@ struct LiteralOutline {
 
   /// One value, or several side by side up to the end of the statement.
   private mutating func values() -> JSONNode? {
+    let start = tokens.at(place)?.range.lowerBound ?? 0
     guard let first = value() else { return nil }
     guard dialect.hasBareLists else { return first }
     var all = [first]
@@ -147,9 +161,8 @@ struct LiteralOutline {
       all.append(next)
     }
     guard all.count > 1 else { return first }
-    return JSONNode(
-      .array(all), range: first.range.lowerBound..<(all.last?.range ?? first.range).upperBound,
-      source: source)
+    // What is used by name was written elsewhere: the list stands where the names do.
+    return node(.array(all), start..<tokens[min(place, tokens.count) - 1].range.upperBound)
   }
 
   private func node(_ kind: JSONNode.Kind, _ range: Range<Int>) -> JSONNode {
