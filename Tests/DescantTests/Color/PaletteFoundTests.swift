@@ -14,13 +14,26 @@ struct PaletteFoundTests {
     return workspace.reading(of: input)
   }
 
-  private static let blues = ["#084594", "#2171b5", "#4292c6", "#6baed6", "#9ecae1", "#c6dbef", "#eff3ff"]
-  private static let warm = ["#aa0000", "#00aa00", "#0000aa"]
-  private static let dots = blues.map { "<circle fill=\"\($0)\"/>" }.joined()
-  private static func quoted(_ colors: some Sequence<String>) -> String {
-    colors.map { "\"\($0)\"" }.joined(separator: ", ")
+  private static let blues: [String] = [
+    "#084594", "#2171B5", "#4292C6", "#6BAED6", "#9ECAE1", "#C6DBEF", "#EFF3FF",
+  ]
+  private static let three: String = "[\"#aa0000\", \"#00aa00\", \"#0000aa\"]"
+  private static let dots: String = blues.map { "<circle fill=\"\($0)\"/>" }.joined()
+  private static let packing = String(repeating: "a(b);", count: 900)
+
+  private static func quoted(_ colors: [String]) -> String {
+    "[" + colors.map { "\"" + $0 + "\"" }.joined(separator: ", ") + "]"
   }
-  private static let greys = quoted((0...255).map { "#" + String(repeating: String($0 + 256, radix: 16).suffix(2), count: 3) })
+
+  /// Every grey of eight bits, from black.
+  private static func greys() -> String {
+    quoted((0...255).map { Color(UInt8($0), UInt8($0), UInt8($0)).hex })
+  }
+
+  private static func palettes(_ names: [String]) -> String {
+    "palettes = dict(" + names.map { "\($0)=\(three)" }.joined(separator: ", ") + ")"
+  }
+
   private static let style = """
     class Style:
         background = "#fff"
@@ -28,6 +41,7 @@ struct PaletteFoundTests {
         colors = ("#aa0000", "#0000aa", "#00aa00")
 
     class Dark(Style):
+        background = "black"
         plot_background = '#111'
         colors = ("#5995ff", "#feed6c", "#8cedff")
 
@@ -38,65 +52,80 @@ struct PaletteFoundTests {
     colors = ["#440000", "#004400", "#000044"]
     """
 
+  struct Row: Sendable {
+    let file: String
+    let text: String
+    /// How each of its lists begins.
+    let lists: [String]
+
+    init(_ file: String, _ text: String, _ lists: [String] = []) {
+      (self.file, self.text, self.lists) = (file, text, lists)
+    }
+  }
+
+  private static let sizes: String =
+    "palettes = {\"Blues\": {7: " + quoted(blues) + ", 3: " + quoted(Array(blues.suffix(3)))
+    + "}, \"Set\": {3: " + three + "}}"
+
+  static let rows: [Row] = [
+    // A template of a page begins like JSON.
+    Row("a.html", "{% extends \"page.html\" %}"), Row("a.html", "{# a note #}<p>text</p>"),
+    // A list of names that were given values above.
+    Row(
+      "a.scss",
+      "$w: 1px;\n$color: #a00;\n$ring: 0 0 $w $color;\n$outline: $color solid $w;\n$b: $ring $w;"),
+    Row(
+      "style.py", style,
+      [
+        "Style.colors: #AA0000 #0000AA #00AA00 on #FFFFFF",
+        "Dark.colors dark: #5995FF #FEED6C #8CEDFF on #111111",
+        "colors: #440000 #004400 #000044",
+      ]),
+    // The lengths of one palette are of one kind.
+    Row(
+      "p.py", sizes,
+      [
+        "palettes.Blues.7 sequential: #084594", "palettes.Blues.3 sequential: #9ECAE1",
+        "palettes.Set.3: #AA0000",
+      ]),
+    // The name of one palette among several, and a mode.
+    Row(
+      "s.py", palettes(["deep", "muted", "pastel", "dark"]),
+      ["palettes.deep:", "palettes.muted:", "palettes.pastel:", "palettes.dark:"]),
+    Row(
+      "t.py", palettes(["deep", "muted", "pastel", "dark", "light"]),
+      [
+        "palettes.deep:", "palettes.muted:", "palettes.pastel:", "palettes.dark dark:",
+        "palettes.light light:",
+      ]),
+    Row("greys.json", "{\"palette\": " + greys() + "}", ["palette sequential"]),
+    // Rules of a table, below the word for its cells.
+    Row(
+      "o.py",
+      "s = {\"a\": {\"data_hlines_color\": \"#d5d5d5\", \"data_vlines_color\": \"#89d3fe\"}}"),
+    Row("icons/brand.svg", "<svg>" + dots + "</svg>"),
+    Row("my-logo.svg", "<svg>" + dots + "</svg>"),
+    Row("py.svg", "<svg><path fill=\"#366994\"/><path fill=\"#ffc331\"/></svg>"),
+    Row("map.svg", "<svg>" + dots + "</svg>", ["drawing 1 sequential"]),
+    Row("packed.js", "var colors=" + three + ";" + packing),
+    Row("source.js", "var colors = " + three + ";", ["colors: #AA0000 #00AA00 #0000AA"]),
+  ]
+
   @Test(
     "each gives the palettes that its names say, of their kinds and on their grounds",
-    arguments: [
-      // A template of a page begins like JSON.
-      ("a.html", "{% extends \"page.html\" %}", []), ("a.html", "{# a note #}<p>text</p>", []),
-      // A list of names that were given values above.
-      ("a.scss", "$w: 1px;\n$color: #a00;\n$ring: 0 0 $w $color;\n$outline: $color solid $w;", []),
-      (
-        "style.py", style,
-        [
-          "Style.colors: #AA0000 #0000AA #00AA00 on #FFFFFF",
-          "Dark.colors dark: #5995FF #FEED6C #8CEDFF on #111111", "colors: #440000 #004400 #000044",
-        ]
-      ),
-      // The lengths of one palette are of one kind.
-      (
-        "p.py", "palettes = {\"Blues\": {7: [\(quoted(blues))], 3: [\(quoted(blues.suffix(3)))]},"
-          + " \"Set\": {3: [\"#e41a1c\", \"#377eb8\", \"#4daf4a\"]}}",
-        [
-          "palettes.Blues.7 sequential: " + blues.joined(separator: " ").uppercased(),
-          "palettes.Blues.3 sequential: #9ECAE1 #C6DBEF #EFF3FF",
-          "palettes.Set.3: #E41A1C #377EB8 #4DAF4A",
-        ]
-      ),
-      // The name of one palette among several, and a mode.
-      (
-        "s.py", "palettes = dict(deep=[\(quoted(warm))], muted=[\(quoted(warm))], pastel=[\(quoted(warm))], dark=[\(quoted(warm))])",
-        ["palettes.deep:", "palettes.muted:", "palettes.pastel:", "palettes.dark:"]
-      ),
-      (
-        "t.py", "palettes = dict(deep=[\(quoted(warm))], muted=[\(quoted(warm))], pastel=[\(quoted(warm))], dark=[\(quoted(warm))], light=[\(quoted(warm))])",
-        ["palettes.deep:", "palettes.muted:", "palettes.pastel:", "palettes.dark dark:", "palettes.light light:"]
-      ),
-      ("g.json", "{\"sequential\": [\(greys)]}", ["sequential sequential"]),
-      ("greys.json", "{\"palette\": [\(greys)]}", ["palette sequential"]),
-      // Rules of a table, below the word for its cells.
-      (
-        "options.py", "styles = {\"a\": {\"data_hlines_color\": \"#d5d5d5\", \"data_vlines_color\": \"#89d3fe\"}}", []
-      ),
-      ("icons/brand.svg", "<svg>\(dots)</svg>", []), ("my-logo.svg", "<svg>\(dots)</svg>", []),
-      ("python.svg", "<svg><path fill=\"#366994\"/><path fill=\"#ffc331\"/></svg>", []),
-      ("map.svg", "<svg>\(dots)</svg>", ["drawing 1 sequential"]),
-      (
-        "packed.js", "var colors=[\(quoted(["#aa0000", "#00aa00", "#0000aa"]))];" + String(repeating: "a(b);", count: 900), []
-      ),
-      (
-        "source.js", "var colors = [\(quoted(["#aa0000", "#00aa00", "#0000aa"]))];", ["colors: #AA0000 #00AA00 #0000AA"]
-      ),
-    ] as [(String, String, [String])])
-  func found(file: String, text: String, expected: [String]) {
-    let reading = Self.reading(file, text)
+    arguments: rows)
+  func found(row: Row) {
+    let reading = Self.reading(row.file, row.text)
     let lists = PaletteReaderTests.summary(reading)
-    #expect(lists.count == expected.count && zip(lists, expected).allSatisfy { $0.hasPrefix($1) }, "\(lists)")
-    #expect(!reading.findings.contains { $0.severity == .error }, "\(Finding.text(reading.findings))")
+    let areThose = zip(lists, row.lists).allSatisfy { $0.hasPrefix($1) }
+    #expect(lists.count == row.lists.count && areThose, "\(lists)")
+    let errors = reading.findings.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(Finding.text(errors))")
   }
 
   @Test("what a discovery leaves it names: packed scripts, and grounds that are computed")
   func left() {
-    let packed = "var colors=[\(Self.quoted(Self.blues))];" + String(repeating: "a(b);", count: 900)
+    let packed = "var colors=" + Self.quoted(Self.blues) + ";" + Self.packing
     let inputs = [("a.js", packed), ("style.py", Self.style)].map { file, text in
       PaletteLint.Input(file: file, bytes: Array(text.utf8), isNamed: false)
     }
@@ -107,8 +136,30 @@ struct PaletteFoundTests {
 
   @Test("a diverging ramp named after its hues is no role of a page")
   func brown() {
-    let colors = ["#01665e", "#35978f", "#80cdc1", "#c7eae5", "#f5f5f5", "#f6e8c3", "#dfc27d", "#bf812d", "#8c510a"]
-    let input = PaletteLint.Input(file: "a.py", bytes: Array("BrBG9 = [\(Self.quoted(colors))]".utf8), isNamed: false)
+    let colors: [String] = [
+      "#01665e", "#35978f", "#80cdc1", "#c7eae5", "#f5f5f5", "#f6e8c3", "#dfc27d", "#bf812d",
+      "#8c510a",
+    ]
+    let text = "BrBG9 = " + Self.quoted(colors)
+    let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8), isNamed: false)
     #expect(PaletteDiscovery([input]).left.isEmpty)
+  }
+
+  @Test("slots of colours that stand between labels are counted as people count them")
+  func labelled() throws {
+    let style = """
+      {"version": 8, "layers": [{"id": "z", "type": "fill", "paint": {"fill-color":
+        ["match", ["get", "zone"], "navy", "#e69f00", "Lime", "#ffb000", "#cccccc"]}}]}
+      """
+    let settings = LintSettings.read(
+      Source(
+        file: "s.json",
+        text:
+          ##"{"palettes": [{"files": "m.json", "at": "layers.1.paint.fill-color", "grounds": ["#fff"]}]}"##
+      )
+    ).settings
+    let input = PaletteLint.Input(file: "m.json", bytes: Array(style.utf8))
+    let list = try #require(PaletteLint.run([input], settings: settings).lists.first)
+    #expect(list.swatches.indices.map { list.slot($0) } == [1, 2, 3])
   }
 }

@@ -276,7 +276,8 @@ struct PaletteReaderTests {
     list.texts = [Swatch(violet.color, name: "label", wide: violet.wide)]
     let found = try #require(PaletteLint.findings(in: list).first { $0.code.id == "PAL002" })
     // An error as 4.45, a warning as 4.53.
-    #expect(found.severity == .warning && found.message.contains("#8E51FF on #0C0C09 has contrast 4.53"))
+    #expect(
+      found.severity == .warning && found.message.contains("#8E51FF on #0C0C09 has contrast 4.53"))
     #expect(found.message.hasSuffix(", on a display-p3 screen"))
     #expect(found.measurement?.ground == "#0C0C09")
     #expect(found.measurement?.subjects.map(\.color) == ["#8E51FF"])
@@ -285,7 +286,8 @@ struct PaletteReaderTests {
   @Test("a colour is what its code says: none is told to become itself")
   func codes() throws {
     let (ink, lime) = (
-      try #require(CSSColor("oklch(0.405 0.101 131.063)")).color, try #require(Color(hex: "#7CCF00"))
+      try #require(CSSColor("oklch(0.405 0.101 131.063)")).color,
+      try #require(Color(hex: "#7CCF00"))
     )
     let list = ColorList("").with {
       $0.encounters = [ColorEncounter(Swatch(ink), on: Swatch(lime), reason: "declared")]

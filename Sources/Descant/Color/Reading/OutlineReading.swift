@@ -210,6 +210,9 @@ enum OutlineReading {
         location: node.location)
     }
 
+    /// Words for the part of a chart that its marks lie on.
+    private static let plots: Set = ["plot", "chart", "panel", "axes", "graph"]
+
     /// Whether "dark" in a name is no mode of a page but the character of one palette among several: beside "deep",
     /// "muted" and "bright", with no "light" to go with it.
     private func isShade(_ name: String, _ around: [JSONNode]) -> Bool {
@@ -241,20 +244,23 @@ enum OutlineReading {
       if list.theme != nil, isShade(list.name, around) { list.theme = nil }
       var isUnread = false
       for object in around.reversed() {
-        for member in object.members {
-          guard let swatch = member.value.colorSwatch(named: member.name) else {
-            isUnread = isUnread || isCode && member.value.isNull && ColorRole(member.name).isGround
-            continue
-          }
-          switch ColorRole(member.name) {
-          case .ground where list.grounds.isEmpty: list.grounds = [swatch]
-          case .text where list.texts.isEmpty: list.texts = [swatch]
-          default: break
-          }
+        let texts = object.members.filter { if case .text = ColorRole($0.name) { true } else { false } }
+        if list.texts.isEmpty {
+          list.texts = Array(texts.compactMap { $0.value.colorSwatch(named: $0.name) }.prefix(1))
         }
-        if !list.grounds.isEmpty || isUnread { break }
+        guard list.grounds.isEmpty else { break }
+        let grounds = object.members.filter { member in
+          ColorRole(member.name).isGround && (member.value.color != nil || isCode && member.value.isNull)
+        }
+        // Marks lie on the ground of the plot, where it has one of its own.
+        guard
+          let own = grounds.first(where: { ColorRole.words($0.name).contains(where: Self.plots.contains) })
+            ?? grounds.first
+        else { continue }
+        list.grounds = [own.value.colorSwatch(named: own.name)].compactMap { $0 }
+        isUnread = list.grounds.isEmpty
+        break
       }
-      isUnread = isUnread && list.grounds.isEmpty
       if isUnread { reading.unread.append("the ground of \(list.name)") }
       if isSure, list.kind != .scale, !isUnread {
         reading.lists.append(list)
