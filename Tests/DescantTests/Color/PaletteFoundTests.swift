@@ -49,6 +49,11 @@ struct PaletteFoundTests {
         background = darken('#1b8088', 15)
         colors = ("#ef940f", "#d2d9ff", "#ffffff")
 
+    class TestPlot(Teal):
+        def test(self):
+            first = "#669913"
+            second = "#aa3311"
+
     colors = ["#440000", "#004400", "#000044"]
     """
 

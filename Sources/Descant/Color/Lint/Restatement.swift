@@ -51,6 +51,7 @@ extension [PaletteLint.Judged] {
   /// Those that nothing else says, and of the others those of which all that says them is suppressed.
   ///
   /// - Parameter isSilent: whether a finding is suppressed.
+  /// - Returns: in the same order, the suppressed ones among them.
   func told(_ isSilent: (PaletteLint.Judged) -> Bool) -> [PaletteLint.Judged] {
     var said = Set<Subject>()
     // What says another comes before it: rules are judged in the order of their numbers.

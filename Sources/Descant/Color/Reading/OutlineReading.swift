@@ -224,7 +224,9 @@ enum OutlineReading {
         else { continue }
         let own = ColorRole.theme(part)
         let themes = siblings.map { ColorRole.theme($0.name) }
-        if themes.count(where: { $0 == nil }) > 2, !themes.contains(where: { $0 != nil && $0 != own }) {
+        if themes.count(where: { $0 == nil }) > 2,
+          !themes.contains(where: { $0 != nil && $0 != own })
+        {
           return true
         }
       }
@@ -244,17 +246,22 @@ enum OutlineReading {
       if list.theme != nil, isShade(list.name, around) { list.theme = nil }
       var isUnread = false
       for object in around.reversed() {
-        let texts = object.members.filter { if case .text = ColorRole($0.name) { true } else { false } }
+        let texts = object.members.filter {
+          if case .text = ColorRole($0.name) { true } else { false }
+        }
         if list.texts.isEmpty {
           list.texts = Array(texts.compactMap { $0.value.colorSwatch(named: $0.name) }.prefix(1))
         }
         guard list.grounds.isEmpty else { break }
         let grounds = object.members.filter { member in
-          ColorRole(member.name).isGround && (member.value.color != nil || isCode && member.value.isNull)
+          ColorRole(member.name).isGround
+            && (member.value.color != nil || isCode && member.value.isNull)
         }
         // Marks lie on the ground of the plot, where it has one of its own.
         guard
-          let own = grounds.first(where: { ColorRole.words($0.name).contains(where: Self.plots.contains) })
+          let own = grounds.first(where: {
+            ColorRole.words($0.name).contains(where: Self.plots.contains)
+          })
             ?? grounds.first
         else { continue }
         list.grounds = [own.value.colorSwatch(named: own.name)].compactMap { $0 }

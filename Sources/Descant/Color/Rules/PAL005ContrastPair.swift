@@ -26,7 +26,8 @@ extension PaletteRule {
         replacement: encounter.upper.replacement(by: proposal), slots: [],
         measurement: Measurement(
           palette: view.list.name, subjects: [encounter.upper.subject], ground: ground.hex,
-          vision: Vision.normal.rawValue, measure: "contrast", figure: ratio, limit: miss.limit), place: place)
+          vision: Vision.normal.rawValue, measure: "contrast", figure: ratio, limit: miss.limit),
+        place: place)
     }
   }
 }

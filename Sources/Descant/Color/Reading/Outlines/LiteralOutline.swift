@@ -14,6 +14,8 @@ struct LiteralOutline {
   private var calls: [(name: String, depth: Int)] = []
   private var parentheses = 0
   private var table = ""
+  /// The class around, and where its own lines begin.
+  private var owner: (name: String, indent: Int?)?
 
   static func read(_ source: Source, _ dialect: LiteralDialect) -> JSONNode {
     var outline = LiteralOutline(source, dialect)
@@ -32,7 +34,7 @@ struct LiteralOutline {
 
   private mutating func read() -> JSONNode {
     while place < tokens.count {
-      if dialect.hasClasses, isAtMargin(tokens[place]) { beginClass() }
+      if dialect.hasClasses, tokens[place].begins { enterClass(indent(of: tokens[place])) }
       switch tokens[place].kind {
       case .table(let name):
         table = name
@@ -59,15 +61,23 @@ struct LiteralOutline {
     return JSONNode(.object(members), range: 0..<source.bytes.count, source: source)
   }
 
-  private func isAtMargin(_ token: LiteralToken) -> Bool {
+  /// How far from the margin a line begins.
+  private func indent(of token: LiteralToken) -> Int {
     let start = token.range.lowerBound
-    return token.begins && (start == 0 || source.bytes[start - 1] == 0x0A)
+    return start - (source.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
   }
 
-  /// What stands in a class is called after it; whatever else begins at the margin ends one.
-  private mutating func beginClass() {
-    table = ""
-    if case .name("class")? = kind(), case .name(let name)? = kind(1) { table = name }
+  /// What stands right in a class is called after it, what its methods name for themselves is not; whatever else
+  /// begins at the margin ends it.
+  private mutating func enterClass(_ indent: Int) {
+    if indent == 0 {
+      (owner, table) = (nil, "")
+      if case .name("class")? = kind(), case .name(let name)? = kind(1) { owner = (name, nil) }
+    } else if let owner {
+      let own = owner.indent ?? indent
+      self.owner = (owner.name, own)
+      table = indent == own ? owner.name : ""
+    }
   }
 
   /// At a name outside all values: a value given to it, a call, or nothing of interest.
