@@ -60,6 +60,23 @@ struct PaletteLintTests {
     #expect(has(run(Suppression(rule: "PAL999", reason: "x")), "lint-unknown"))
   }
 
+  @Test(
+    "what is said of all readers is said of some where it is suppressed",
+    arguments: [
+      ([], ["PAL010"], false), (["PAL010"], ["PAL011", "PAL012", "PAL013"], false),
+      (["PAL010", "PAL011", "PAL013"], ["PAL012"], false), (["PAL012"], ["PAL010"], false),
+      (["PAL010", "PAL011", "PAL012", "PAL013"], [], false), (["PAL020"], ["PAL010"], true),
+    ] as [([String], [String], Bool)])
+  func restated(suppressed: [String], left: [String], isUnused: Bool) {
+    let settings = LintSettings(
+      suppressions: suppressed.map { Suppression(rule: $0, slots: [1, 2], reason: "one group") })
+    let report = PaletteLint.run(
+      [Self.input("a.txt", "ground: #fff\n#525252\n#4a4a4a")], settings: settings)
+    let codes = report.findings.map(\.code.id)
+    #expect(codes.filter { ["PAL010", "PAL011", "PAL012", "PAL013"].contains($0) } == left)
+    #expect(codes.contains("lint-unused") == isUnused)
+  }
+
   @Test("a comment silences the next line")
   func comments() {
     let css = """

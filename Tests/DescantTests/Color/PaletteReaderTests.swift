@@ -242,9 +242,23 @@ struct PaletteReaderTests {
       // The same two as browsers clip them, which is all there is.
       ("--bg: #0a0a0a; --chart-1: #ff2056; --chart-2: #c70036", "PAL011", .error),
       ("--bg: #fff; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #0302c2", "PAL001", nil),
+      // 4.450 as #8E51FF, 4.536 on display-p3.
+      ("--bg: #0c0c09; --chart-1: oklch(0.606 0.25 292.717); --chart-2: #fff", "PAL001", .note),
       ("--bg: #777; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #000", "PAL001", .error),
       // A ground that no screen shows whole.
       ("--card: oklch(0.7 0.4 150); --card-foreground: #fff", "PAL005", .error),
+      (
+        "--card: oklch(0.5 0.4 264); --card-foreground: oklch(0.55 0.4 264)", "PAL005", .error
+      ),
+      // Two grounds beyond both kinds of screens, of which one fails: 1.16 and 14.7.
+      (
+        "--card: oklch(0.9 0.4 150); --card-foreground: #fff; --muted: oklch(0.2 0.4 264); "
+          + "--muted-foreground: #fff", "PAL005", .error
+      ),
+      // Bytes on both: 4.50 of the codes #35530E and #7CCF00, 4.46 and 4.44 before they are rounded.
+      (
+        "--p: oklch(0.768 0.233 130.85); --p-foreground: oklch(0.405 0.101 131.063)", "PAL005", nil
+      ),
     ] as [(String, String, Finding.Severity?)])
   func screens(sheet: String, code: String, expected: Finding.Severity?) {
     let report = PaletteLint.run([
@@ -253,6 +267,33 @@ struct PaletteReaderTests {
     #expect(
       report.findings.first { $0.code.id == code }?.severity == expected,
       "\(Finding.text(report.findings))")
+  }
+
+  @Test("what a kinder screen shows is told with the codes that are written")
+  func codesOfWideScreens() throws {
+    let violet = try #require(CSSColor("oklch(0.606 0.25 292.717)"))
+    var list = ColorList("#FFFFFF", on: "#0C0C09")
+    list.texts = [Swatch(violet.color, name: "label", wide: violet.wide)]
+    let found = try #require(PaletteLint.findings(in: list).first { $0.code.id == "PAL002" })
+    // An error as 4.45, a warning as 4.53.
+    #expect(
+      found.severity == .warning && found.message.contains("#8E51FF on #0C0C09 has contrast 4.53"))
+    #expect(found.message.hasSuffix(", on a display-p3 screen"))
+    #expect(found.measurement?.ground == "#0C0C09")
+    #expect(found.measurement?.subjects.map(\.color) == ["#8E51FF"])
+  }
+
+  @Test("a colour is what its code says: none is told to become itself")
+  func codes() throws {
+    let (ink, lime) = (
+      try #require(CSSColor("oklch(0.405 0.101 131.063)")).color,
+      try #require(Color(hex: "#7CCF00"))
+    )
+    let list = ColorList("").with {
+      $0.encounters = [ColorEncounter(Swatch(ink), on: Swatch(lime), reason: "declared")]
+    }
+    #expect(ink.contrast(with: lime) < 4.5 && ink.rounded.contrast(with: lime) >= 4.5)
+    #expect(PaletteLint.findings(in: list).isEmpty)
   }
 
   @Test("swatch exchange files give RGB, grey and Lab, and refuse inks")

@@ -74,6 +74,9 @@ package struct PaletteDiscovery: Sendable {
     if reading.findings.contains(where: { $0.code == .paletteAlias }) {
       return "\(colors) colours, and palettes by names that no file gives a colour"
     }
+    if colors > 1, input.isBuilt {
+      return "\(colors) colours, packed by a program from other files"
+    }
     if colors > 1 { return "\(colors) colours, in no group that may be a palette" }
     let texts = ColorTexts.count(in: input.bytes)
     return texts > 1 ? "\(texts) colours, in a way that is not read" : nil

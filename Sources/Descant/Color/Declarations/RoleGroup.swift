@@ -2,6 +2,8 @@
 enum RoleGroup {
   /// What a group is instead of a palette; nil where it may be one.
   static func what(_ list: ColorList) -> String? {
+    // Roles are in no order of lightness: "BrBG" is brown to blue-green.
+    guard !list.kind.isRamp || list.kind == .scale else { return nil }
     let names = list.swatches.map { $0.name ?? "" }
     let numbers = names.compactMap(ColorNames.step)
     if numbers.count == names.count, let first = numbers.min(), let last = numbers.max() {
@@ -42,6 +44,12 @@ enum RoleGroup {
 enum ColorTexts {
   /// More of a file than this is not looked through.
   private static let most = 200_000
+
+  /// Whether a sign stands anywhere.
+  static func has(_ sign: String, in bytes: [UInt8]) -> Bool {
+    let sign = Array(sign.utf8)
+    return bytes.indices.contains { bytes[$0] == sign[0] && bytes[$0...].starts(with: sign) }
+  }
 
   /// `#1696d2`, `210 17% 98%` and `oklch(…)`, counted.
   static func count(in bytes: [UInt8]) -> Int {

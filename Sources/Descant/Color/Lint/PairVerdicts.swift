@@ -75,7 +75,7 @@ extension PaletteView {
     _ limits: RuleLimits
   ) -> [Verdict] {
     var verdicts: [Verdict] = []
-    for (name, swatch, slot) in subjects {
+    for (place, (name, swatch, slot)) in subjects.enumerated() {
       let misses = grounds.compactMap { ground in
         limits.miss(measure, swatch.color.contrast(with: ground)).map { (ground: ground, miss: $0) }
       }
@@ -93,7 +93,7 @@ extension PaletteView {
           measurement: Measurement(
             palette: list.name, subjects: [swatch.subject], ground: ground.hex,
             vision: Vision.normal.rawValue, measure: "contrast", figure: miss.value,
-            limit: miss.limit)))
+            limit: miss.limit), place: place))
     }
     return verdicts
   }

@@ -10,25 +10,28 @@ package enum PaletteLint {
     var numbers: [Int]
     /// Which list of the run it is about.
     var list: Int?
+    /// The rules whose findings on the same colours say it already: it is told where all of these are suppressed.
+    var saidBy: Set<String> = []
   }
 
   /// What is wrong with one list of colours; `twin` is the dark list of a light one.
   package static func findings(
     in list: ColorList, twin: ColorList? = nil, settings: LintSettings = LintSettings()
   ) -> [Finding] {
-    judge(list, twin: twin, settings: settings).map(\.finding)
+    judge(list, twin: twin, settings: settings).filter(\.saidBy.isEmpty).map(\.finding)
   }
 
   static func judge(_ list: ColorList, twin: ColorList?, settings: LintSettings) -> [Judged] {
-    let list = list.on(settings.grounds)
+    let whole = list.on(settings.grounds)
+    let list = whole.inBytes
     let view = PaletteView(list, twin: twin)
     let rules = PaletteRule.all
     var verdicts = rules.indices.map { rules[$0].check(view, settings.limits(of: rules[$0])) }
     if list.isWide {
-      let wide = PaletteView(list.onWideScreens)
+      let wide = PaletteView(whole.onWideScreens)
       for index in rules.indices where Self.onBothScreens.contains(rules[index].code.id) {
         let others = rules[index].check(wide, settings.limits(of: rules[index]))
-        verdicts[index] = verdicts[index].milder(than: others, list.codesOnWideScreens)
+        verdicts[index] = verdicts[index].milder(than: others, whole.codesOnWideScreens)
       }
     }
     if settings.profile.cuesExcuseColor, view.saysCues,
@@ -57,7 +60,7 @@ package enum PaletteLint {
         }
       }
     }
-    return Restatement.dropped(from: all, view)
+    return Restatement.marked(all, view)
   }
 
   /// The rules that measure one colour or two of them.

@@ -79,9 +79,9 @@ extension PaletteLint {
     for theme in [nil, ColorList.Theme.light, .dark] {
       let own = declared.encounters.filter { $0.theme == theme }
       guard !own.isEmpty else { continue }
-      judged += judge(
-        ColorList(encounters: own, theme: theme, file: "pairs"), twin: nil, settings: settings)
-      report.encounters += own
+      let list = ColorList(encounters: own, theme: theme, file: "pairs")
+      judged += judge(list, twin: nil, settings: settings)
+      report.encounters += list.inBytes.encounters
     }
     if let changes {
       report.findings = report.findings.filter { changes.hold($0.location) }
@@ -138,8 +138,8 @@ extension PaletteLint {
         for index in found.indices { found[index].list = report.lists.count }
       }
       judged += found
-      report.encounters += list.encounters
-      if !list.swatches.isEmpty { report.lists.append(list.on(settings.grounds)) }
+      report.encounters += list.inBytes.encounters
+      if !list.swatches.isEmpty { report.lists.append(list.on(settings.grounds).inBytes) }
     }
     return reading.suppressions.map { suppression in
       var own = suppression
@@ -175,11 +175,15 @@ extension PaletteLint {
     _ judged: [Judged], _ suppressions: [Suppression], _ baseline: Set<KnownFinding>,
     today: String?, in report: inout Report
   ) {
-    var used = Set<Int>()
-    for one in judged {
-      let place = suppressions.firstIndex { $0.covers(one) }
-      if let place { used.insert(place) }
-      let holds = place.map { suppressions[$0].holds(on: today) } ?? false
+    func place(of one: Judged) -> Int? { suppressions.firstIndex { $0.covers(one) } }
+    func holds(_ one: Judged) -> Bool {
+      place(of: one).map { suppressions[$0].holds(on: today) } ?? false
+    }
+    // What another one says needs no suppression, but may have one.
+    let used = Set(judged.compactMap(place))
+    for one in judged.told(holds) {
+      let place = place(of: one)
+      let holds = holds(one)
       if let list = one.list, holds || baseline.knows(one.finding) {
         report.lists[list].pinned.formUnion(one.slots)
       }

@@ -44,6 +44,8 @@ struct Verdict: Sendable {
   /// The swatches it is about, from 0.
   var slots: [Int]
   var measurement: Measurement?
+  /// Which of the texts, lines or pairs that its rule looks at it is about, where that is no swatch.
+  var place: Int?
 }
 
 extension ColorList {

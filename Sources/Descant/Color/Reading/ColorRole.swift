@@ -16,7 +16,8 @@ enum ColorRole {
     (
       [
         "grid", "gridline", "rule", "divider", "border", "shadow", "cue", "screen", "target",
-        "hover", "selection", "highlight", "overlay", "transparent",
+        "hover", "selection", "highlight", "overlay", "transparent", "hline", "hlines", "vline",
+        "vlines",
       ], .ornament
     ),
     (["focus", "axis", "axes", "tick", "ticks", "baseline", "outline"], .line),

@@ -210,6 +210,29 @@ enum OutlineReading {
         location: node.location)
     }
 
+    /// Words for the part of a chart that its marks lie on.
+    private static let plots: Set = ["plot", "chart", "panel", "axes", "graph"]
+
+    /// Whether "dark" in a name is no mode of a page but the character of one palette among several: beside "deep",
+    /// "muted" and "bright", with no "light" to go with it.
+    private func isShade(_ name: String, _ around: [JSONNode]) -> Bool {
+      for part in name.split(separator: ".").map(String.init) {
+        guard ["dark", "light"].contains(ColorRole.words(part).joined()),
+          let siblings = around.last(where: { $0[part] != nil })?.members.filter({
+            $0.name != part && ($0.value.elements ?? $0.value.members.map(\.value)).count > 1
+          })
+        else { continue }
+        let own = ColorRole.theme(part)
+        let themes = siblings.map { ColorRole.theme($0.name) }
+        if themes.count(where: { $0 == nil }) > 2,
+          !themes.contains(where: { $0 != nil && $0 != own })
+        {
+          return true
+        }
+      }
+      return false
+    }
+
     private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
       var list = list
       guard list.swatches.count > 1 else { return }
@@ -220,18 +243,33 @@ enum OutlineReading {
       {
         list.kind = .scale
       }
+      if list.theme != nil, isShade(list.name, around) { list.theme = nil }
+      var isUnread = false
       for object in around.reversed() {
-        for member in object.members {
-          guard let swatch = member.value.colorSwatch(named: member.name) else { continue }
-          switch ColorRole(member.name) {
-          case .ground where list.grounds.isEmpty: list.grounds = [swatch]
-          case .text where list.texts.isEmpty: list.texts = [swatch]
-          default: break
-          }
+        let texts = object.members.filter {
+          if case .text = ColorRole($0.name) { true } else { false }
         }
-        if !list.grounds.isEmpty { break }
+        if list.texts.isEmpty {
+          list.texts = Array(texts.compactMap { $0.value.colorSwatch(named: $0.name) }.prefix(1))
+        }
+        guard list.grounds.isEmpty else { break }
+        let grounds = object.members.filter { member in
+          ColorRole(member.name).isGround
+            && (member.value.color != nil || isCode && member.value.isNull)
+        }
+        // Marks lie on the ground of the plot, where it has one of its own.
+        guard
+          let own = grounds.first(where: {
+            ColorRole.words($0.name).contains(where: Self.plots.contains)
+          })
+            ?? grounds.first
+        else { continue }
+        list.grounds = [own.value.colorSwatch(named: own.name)].compactMap { $0 }
+        isUnread = list.grounds.isEmpty
+        break
       }
-      if isSure, list.kind != .scale {
+      if isUnread { reading.unread.append("the ground of \(list.name)") }
+      if isSure, list.kind != .scale, !isUnread {
         reading.lists.append(list)
       } else {
         reading.candidates.append(list)

@@ -42,7 +42,8 @@ package struct PageStyles: Sendable {
     let lists = modes.flatMap { mode, values in reader.lists(of: palette, values, mode) }
     for list in lists {
       let twin = list.theme == .light ? lists.first { $0.isDarkTwin(of: list) } : nil
-      for judged in PaletteLint.judge(list, twin: twin, settings: LintSettings())
+      let all = PaletteLint.judge(list, twin: twin, settings: LintSettings())
+      for judged in all.told({ one in suppressions.contains { $0.covers(one) } })
       where !known.contains(judged.finding.message)
         && (judged.finding.severity == .error || !list.swatches.isEmpty)
         && !suppressions.contains(where: { $0.covers(judged) })

@@ -149,7 +149,32 @@ struct PaletteWorkspace: Sendable {
       return reading
     }
     if name.hasSuffix(".css") { return StyleSheetReader.read(source, from: properties) }
-    return format.read(source)
+    var reading = format.read(source)
+    if !input.isNamed, input.isBuilt || input.isPicture(reading) {
+      // Such colours are no palette by the names around them: only a declaration chooses from them.
+      (reading.lists, reading.candidates) = ([], [])
+    }
+    return reading
+  }
+}
+
+extension PaletteLint.Input {
+  /// Whether a drawing is a logo or an icon, as its name or its folder says, or its few colours without a word.
+  fileprivate func isPicture(_ reading: PaletteReading) -> Bool {
+    guard file.lowercased().hasSuffix(".svg") else { return false }
+    let isCalled = ColorRole.words(file).contains(where: Self.pictures.contains)
+    return isCalled
+      || reading.lists.allSatisfy { $0.swatches.count < 3 } && !ColorTexts.has("<text", in: bytes)
+  }
+
+  private static let pictures: Set = [
+    "logo", "logos", "icon", "icons", "favicon", "emoji", "flags", "badge", "badges", "sprite",
+  ]
+
+  /// Whether a program wrote this program: scripts that are packed into few lines.
+  var isBuilt: Bool {
+    guard LiteralDialect.of(file.lowercased()) != nil, bytes.count > 4000 else { return false }
+    return bytes.count / (1 + bytes.count { $0 == 0x0A }) > 500
   }
 }
 

@@ -33,10 +33,15 @@ enum RampShape {
     guard abs(rise(run)) >= least, steps.allSatisfy({ $0.x * sign > -0.003 }) else { return false }
     let sizes = steps.map(length)
     let path = sizes.reduce(0, +)
-    guard length(last - first) > 0.4 * path, let largest = sizes.max() else { return false }
+    // Next to black OKLab makes much of one step of eight bits.
+    let seen = zip(sizes, zip(run.dropFirst(), run)).filter { min($1.0.x, $1.1.x) > nearBlack }
+    guard length(last - first) > 0.4 * path, let largest = seen.map(\.0).max() else { return false }
     let middle = sizes.sorted()[sizes.count / 2]
     return mayJump || largest <= max(4 * middle, 0.02)
   }
+
+  /// Lightness in OKLab: #020202 has 0.09.
+  private static let nearBlack = 0.1
 
   private static func rise(_ run: ArraySlice<SIMD3<Double>>) -> Double {
     (run.last?.x ?? 0) - (run.first?.x ?? 0)
@@ -51,8 +56,10 @@ extension PaletteReading {
   /// Steps of a hue are to choose from, unless their name says that they are a palette.
   mutating func recogniseRamps() {
     var kept: [ColorList] = []
+    let families = kindsOfFamilies
     for var list in lists {
-      guard let kind = list.shownKind else {
+      let lent = list.isOpen ? list.family.flatMap { families[$0] } : nil
+      guard let kind = list.shownKind ?? lent else {
         kept.append(list)
         continue
       }
@@ -73,6 +80,19 @@ extension PaletteReading {
       if let kind = candidates[index].shownKind { candidates[index].kind = kind }
     }
     dropHoldersOfScales()
+  }
+
+  /// What kind the longest of lists is that have one name and their length: "Blues.9" tells what "Blues.3" is.
+  private var kindsOfFamilies: [String: ColorList.Kind] {
+    var longest: [String: ColorList] = [:]
+    for list in lists + candidates {
+      guard let family = list.family else { continue }
+      if list.swatches.count > longest[family]?.swatches.count ?? 0 { longest[family] = list }
+    }
+    return longest.compactMapValues { list in
+      let kind = list.kind == .categorical ? list.shownKind : list.kind
+      return kind.flatMap { $0.isRamp ? $0 : nil }
+    }
   }
 
   /// What gathers several scales, is a part of one, or holds a palette among the roles of a theme is no
@@ -102,6 +122,15 @@ extension ColorList {
   fileprivate var isOpen: Bool {
     kind == .categorical && !saysKind && !isDeclared && !isChart && meeting == nil
       && !swatches.contains(where: \.hasCue)
+  }
+
+  /// The name before its last number, where that is how many colours it has.
+  fileprivate var family: String? {
+    let digits = name.reversed().prefix(while: \.isNumber).count
+    guard digits > 0, digits < name.count, name.suffix(digits) == String(swatches.count) else {
+      return nil
+    }
+    return String(name.dropLast(digits))
   }
 
   /// Whether they are called as the series of a chart are, "--chart-1" to "--chart-5": of one hue or of several,

@@ -83,9 +83,14 @@ extension JSONNode {
           isWord: isColorWord, place: place))
       return
     }
-    for (index, element) in (elements ?? []).enumerated() {
+    // Beside as many labels, as in `["match", […], "sand", "#e69f00", "#cccccc"]`, people count the colours.
+    let all = elements ?? []
+    let isLabelled = all.count > 2 && all.count(where: \.isSurelyColor) * 2 <= all.count
+    var number = 0
+    for (index, element) in all.enumerated() {
+      if !isLabelled || element.isSurelyColor { number += 1 }
       element.gather(
-        path + [String(index + 1)], at: index + 1, beside: [], depth: depth + 1, into: &colors)
+        path + [String(index + 1)], at: max(number, 1), beside: [], depth: depth + 1, into: &colors)
     }
     let names = members.map(\.name)
     for member in members {

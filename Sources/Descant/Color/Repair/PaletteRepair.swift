@@ -128,7 +128,7 @@ package struct PaletteRepair: Sendable {
     _ list: ColorList, _ settings: LintSettings
   ) -> [PaletteLint.Judged] {
     PaletteLint.judge(list, twin: nil, settings: settings).filter {
-      $0.finding.severity == .error
+      $0.finding.severity == .error && $0.saidBy.isEmpty
     }
   }
 

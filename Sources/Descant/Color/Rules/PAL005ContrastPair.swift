@@ -9,7 +9,7 @@ extension PaletteRule {
     passing: ColorList("").paired("#595959", "#FFFFFF"),
     failing: ColorList("").paired("#888888", "#FFFFFF")
   ) { view, limits in
-    view.list.encounters.compactMap { encounter in
+    view.list.encounters.enumerated().compactMap { place, encounter in
       let ground = encounter.ground.color.over(.white)
       let ratio = encounter.upper.color.contrast(with: ground)
       guard let miss = limits.miss(encounter.role.measure, ratio) else { return nil }
@@ -26,7 +26,8 @@ extension PaletteRule {
         replacement: encounter.upper.replacement(by: proposal), slots: [],
         measurement: Measurement(
           palette: view.list.name, subjects: [encounter.upper.subject], ground: ground.hex,
-          vision: Vision.normal.rawValue, measure: "contrast", figure: ratio, limit: miss.limit))
+          vision: Vision.normal.rawValue, measure: "contrast", figure: ratio, limit: miss.limit),
+        place: place)
     }
   }
 }

@@ -35,6 +35,12 @@ package struct LinearRGB: Hashable, Sendable {
     return LinearRGB(channels: Self.rgbFromP3 * wide)
   }
 
+  /// As display-p3 has it in eight bits a channel, in channels of sRGB.
+  package var inBytesOfWideScreens: LinearRGB {
+    let bytes = LinearRGB(channels: Self.p3FromRGB * channels).color.rounded
+    return LinearRGB(channels: Self.rgbFromP3 * LinearRGB(bytes).channels)
+  }
+
   // By way of XYZ, from the matrices of CSS Color 4, section 10.
   private static let p3FromRGB = ColorMatrix(
     [0.8224619687143621, 0.1775380312856379, 0], [0.0331941988509616, 0.9668058011490384, 0],

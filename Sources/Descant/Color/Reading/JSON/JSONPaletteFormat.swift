@@ -5,8 +5,9 @@ extension PaletteFormat {
     limits: "colours below names that say neither data nor palette are read where declared",
     recognises: { name, bytes in
       [".json", ".tokens", ".geojson", ".ipynb", ".topojson"].contains { name.hasSuffix($0) }
-        || bytes.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-          ?? false
+        || !templates.contains { name.hasSuffix($0) }
+          && bytes.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+            ?? false
     },
     read: { source in
       let (node, findings) = JSONReader.read(source)
@@ -20,6 +21,9 @@ extension PaletteFormat {
       return reading
     })
 }
+
+/// Endings of files that begin with a brace as templates do: `{% extends "page.html" %}`.
+private let templates = [".html", ".htm", ".xhtml", ".svg", ".xml", ".css"]
 
 /// One way of writing palettes in JSON: one file here and one line in ``all``.
 struct JSONPaletteShape: Sendable {

@@ -19,6 +19,9 @@ struct LiteralDialect: Sendable {
   /// Whether `{ a <- 1; a }` is a value, by the statements in it.
   var hasBraceBlocks = false
 
+  /// Whether `class Dark:` at the margin begins a group, up to the next line that begins there.
+  var hasClasses = false
+
   static let all: [LiteralDialect] = [
     LiteralDialect(
       name: "JavaScript or TypeScript",
@@ -32,7 +35,7 @@ struct LiteralDialect: Sendable {
       hasBareHex: true, hasBareLists: true),
     LiteralDialect(
       name: "Python", endings: [".py"], comments: ["#"], hasBlockComments: false,
-      assigns: ["=", ":"]),
+      assigns: ["=", ":"], hasClasses: true),
     LiteralDialect(
       name: "R", endings: [".r"], comments: ["#"], hasBlockComments: false,
       assigns: ["=", "<-", "<<-"], hasBraceBlocks: true),

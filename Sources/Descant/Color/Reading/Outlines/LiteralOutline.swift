@@ -14,6 +14,8 @@ struct LiteralOutline {
   private var calls: [(name: String, depth: Int)] = []
   private var parentheses = 0
   private var table = ""
+  /// The class around, and where its own lines begin.
+  private var owner: (name: String, indent: Int?)?
 
   static func read(_ source: Source, _ dialect: LiteralDialect) -> JSONNode {
     var outline = LiteralOutline(source, dialect)
@@ -32,6 +34,7 @@ struct LiteralOutline {
 
   private mutating func read() -> JSONNode {
     while place < tokens.count {
+      if dialect.hasClasses, tokens[place].begins { enterClass(indent(of: tokens[place])) }
       switch tokens[place].kind {
       case .table(let name):
         table = name
@@ -56,6 +59,25 @@ struct LiteralOutline {
       }
     }
     return JSONNode(.object(members), range: 0..<source.bytes.count, source: source)
+  }
+
+  /// How far from the margin a line begins.
+  private func indent(of token: LiteralToken) -> Int {
+    let start = token.range.lowerBound
+    return start - (source.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
+  }
+
+  /// What stands right in a class is called after it, what its methods name for themselves is not; whatever else
+  /// begins at the margin ends it.
+  private mutating func enterClass(_ indent: Int) {
+    if indent == 0 {
+      (owner, table) = (nil, "")
+      if case .name("class")? = kind(), case .name(let name)? = kind(1) { owner = (name, nil) }
+    } else if let owner {
+      let own = owner.indent ?? indent
+      self.owner = (owner.name, own)
+      table = indent == own ? owner.name : ""
+    }
   }
 
   /// At a name outside all values: a value given to it, a call, or nothing of interest.
@@ -108,7 +130,8 @@ struct LiteralOutline {
   }
 
   private mutating func add(_ name: String, _ range: Range<Int>, _ value: JSONNode) {
-    guard !value.isNull else { return }
+    // That a ground is computed says that none may be guessed.
+    guard !value.isNull || ColorRole(name).isGround && !table.isEmpty else { return }
     var parts = name.split(separator: ".").map(String.init)
     parts = parts.isEmpty ? [name] : parts
     Self.put(
@@ -137,6 +160,7 @@ struct LiteralOutline {
 
   /// One value, or several side by side up to the end of the statement.
   private mutating func values() -> JSONNode? {
+    let start = tokens.at(place)?.range.lowerBound ?? 0
     guard let first = value() else { return nil }
     guard dialect.hasBareLists else { return first }
     var all = [first]
@@ -147,9 +171,8 @@ struct LiteralOutline {
       all.append(next)
     }
     guard all.count > 1 else { return first }
-    return JSONNode(
-      .array(all), range: first.range.lowerBound..<(all.last?.range ?? first.range).upperBound,
-      source: source)
+    // What is used by name was written elsewhere: the list stands where the names do.
+    return node(.array(all), start..<tokens[min(place, tokens.count) - 1].range.upperBound)
   }
 
   private func node(_ kind: JSONNode.Kind, _ range: Range<Int>) -> JSONNode {
