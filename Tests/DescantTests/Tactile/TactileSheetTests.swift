@@ -360,7 +360,8 @@ struct TactileSheetTests {
     #expect(words.part(2, of: 5, language).contains("5"))
     let phrases = [
       words.cutAxis("X", "7"), words.cut("X", 3), words.averaged(4, language),
-      words.merged(4, language), words.cells("X"), words.interval("X"),
+      words.merged(4, language), words.cells("X"), words.interval("X"), words.leftOut("X"),
+      words.band("X"), words.simplified("4"),
     ]
     #expect(words.test != words.key && words.narrow != words.near)
     #expect(phrases.allSatisfy { !$0.contains("{") && ($0.contains("X") || $0.contains("4")) })

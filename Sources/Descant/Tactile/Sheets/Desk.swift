@@ -50,6 +50,28 @@ final class Desk {
     drafts.append(draft)
   }
 
+  /// What was made and told so far: a try that is given up leaves nothing.
+  struct Record {
+    fileprivate let drafts: [Draft]
+    fileprivate let notes: [String]
+    fileprivate let samples: [Sample]
+    fileprivate let letters: [(letters: String, name: String)]
+    fileprivate let findings: [Finding]
+    fileprivate let drawnReferences: [String]
+  }
+
+  var record: Record {
+    Record(
+      drafts: drafts, notes: notes, samples: samples, letters: letters, findings: findings,
+      drawnReferences: drawnReferences)
+  }
+
+  func returnTo(_ record: Record) {
+    (drafts, notes, samples) = (record.drafts, record.notes, record.samples)
+    (letters, findings) = (record.letters, record.findings)
+    drawnReferences = record.drawnReferences
+  }
+
   func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
