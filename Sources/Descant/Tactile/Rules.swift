@@ -53,7 +53,8 @@ package enum Rules {
     "Width of a data line", 2, .chosen, "strongest of all: Hasty; BANA 3.4.3.4")
   static let embossedLine = rule("Width of any line for an embosser", 0.7, .read, "PreFigure")
   static let embossedData = rule(
-    "Width of a data line for an embosser: two rows of dots", 2, .chosen, "stronger than an axis: Hasty")
+    "Width of a data line for an embosser: two rows of dots", 2, .chosen,
+    "stronger than an axis: Hasty")
   static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
   static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
   static let shortDash = rule(
@@ -136,8 +137,8 @@ package enum Rules {
     (
       "Lines",
       [
-        gridLine, axisLine, outlineWidth, dataLine, embossedLine, embossedData, dash, dashGap, shortDash,
-        roundDot, roundDotPitch, doubleLine, tick, shortest,
+        gridLine, axisLine, outlineWidth, dataLine, embossedLine, embossedData, dash, dashGap,
+        shortDash, roundDot, roundDotPitch, doubleLine, tick, shortest,
       ]
     ),
     ("Surfaces", [texture, bar, thinBar, besideBar, barGap, groupGap, column, cap]),
@@ -149,7 +150,7 @@ package enum Rules {
     ),
     (
       "Turns of lines",
-      [turnStep, bend, nearness, piece, shortBreak, thinning, looseThinning, lineBreak      ]
+      [turnStep, bend, nearness, piece, shortBreak, thinning, looseThinning, lineBreak]
     ),
     (
       "How many",

@@ -169,7 +169,9 @@ struct TactileGeometryTests {
     for (a, b) in zip(spans, spans.dropFirst()) where style == .dashed || style == .dotted {
       #expect(b.left - a.right >= 3 - 1e-9)
       // BANA 3.4.3.3: dashes of 6 to 10 mm.
-      if style == .dashed { #expect((6...10).contains(a.width) && abs(b.left - a.right - 4) < 1e-9) }
+      if style == .dashed {
+        #expect((6...10).contains(a.width) && abs(b.left - a.right - 4) < 1e-9)
+      }
     }
     #expect(abs((spans.map(\.bottom).max() ?? 0) * 2 - style.width(options)) < 1e-9)
   }

@@ -98,7 +98,8 @@ struct TactileLineTests {
 
   static func line(_ ys: [Double?], mark: String = "\"line\"", more: String = "") -> String {
     let values = ys.enumerated().map { "{\"x\":\($0),\"y\":\($1.map { "\($0)" } ?? "null")}" }
-    return "{\"title\":\"T\",\"data\":{\"values\":[\(values.joined(separator: ","))]},\"mark\":\(mark),"
+    return
+      "{\"title\":\"T\",\"data\":{\"values\":[\(values.joined(separator: ","))]},\"mark\":\(mark),"
       + "\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"quantitative\"},"
       + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}\(more)}}"
   }
@@ -159,7 +160,8 @@ struct TactileLineTests {
   @Test("a value between gaps is a ring, the highest and the lowest are discs")
   func stands() throws {
     let made = try Sheets.sheets(Self.line([1, 9, 3, nil, 5, nil, 4, 2, 6]))
-    let shapes = try #require(made.sheets.last).raised.filter { $0.part == .series }.flatMap(\.shapes)
+    let shapes = try #require(made.sheets.last).raised.filter { $0.part == .series }.flatMap(
+      \.shapes)
     #expect(shapes.count { if case .ring = $0 { true } else { false } } == 1)
     #expect(shapes.count { if case .disc = $0 { true } else { false } } == 2)
     #expect(made.notes.contains("A ring is a value between two gaps."))
@@ -189,7 +191,9 @@ struct TactileLineTests {
     #expect(made.sheets.flatMap(\.raised).count { $0.name == "label-line" } == names)
   }
 
-  @Test("many days are upright lines, as high as their values, each on one sheet", arguments: [60, 100, 130])
+  @Test(
+    "many days are upright lines, as high as their values, each on one sheet",
+    arguments: [60, 100, 130])
   func stems(days: Int) throws {
     let ys = (0..<days).map { Double($0 * 7 % 30) }
     let made = try Sheets.sheets(Self.line(ys, mark: "\"bar\""))
@@ -249,7 +253,9 @@ struct TactileLineTests {
   @Test("a ring or a square in the corner of a cut axis is clear of its break")
   func clears() throws {
     let rows = (0..<3).flatMap { group in
-      (0..<4).map { i in "{\"x\":\(i * 3 + group),\"y\":\(100 + i * (3 - group)),\"g\":\"g\(group)\"}" }
+      (0..<4).map { i in
+        "{\"x\":\(i * 3 + group),\"y\":\(100 + i * (3 - group)),\"g\":\"g\(group)\"}"
+      }
     }
     for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
       let values = order.flatMap { rows[($0 * 4)..<($0 * 4 + 4)] }.joined(separator: ",")

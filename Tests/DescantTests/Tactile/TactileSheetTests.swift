@@ -91,7 +91,7 @@ struct TactileSheetTests {
       spec: spec(
         "\"line\"", ["a", "b", "c", "d", "e"].flatMap { days([1, 2, 3], group: $0) },
         encoding: grouped),
-      sheets: 5, codes: ["tactile-too-many-series"],
+      sheets: 6, codes: ["tactile-too-many-series"],
       notes: ["Each series has a sheet of its own, with the same axes."]),
     Row(
       what: "a line that turns too often for any sheet",

@@ -83,7 +83,10 @@ struct LineDrawing {
     let ends = ends(of: trace)
     let runs = runs(trace.runs)
     let thinned = parted(runs).map { simple($0, keeping: ends, trace) }
-    for (run, path) in zip(runs, thinned) { error = max(error, run.error(of: path)) }
+    // Of steps only the corners are kept, and all of them.
+    for (run, path) in zip(runs, thinned) where !trace.isStepped {
+      error = max(error, run.error(of: path))
+    }
     let width = style.width(options)
     let obstacles = draft.sheet.capsules(of: [.series])
     var laid = Laid()
@@ -112,8 +115,10 @@ struct LineDrawing {
       shapes.append(lone.0)
     }
     let discs = ends.map { Capsule($0, radius: Rules.disc.value / 2) }
-    if !discs.isEmpty, discs.allSatisfy({ disc in obstacles.allSatisfy { $0.distance(to: disc) >= gap } })
-    {
+    let areClear = discs.allSatisfy { disc in
+      obstacles.allSatisfy { $0.distance(to: disc) >= gap }
+    }
+    if areClear, !discs.isEmpty {
       hasEnds = true
       shapes += ends.map { .disc($0, diameter: Rules.disc.value) }
     }
@@ -171,21 +176,30 @@ struct LineDrawing {
       name: "surface", to: &draft)
   }
 
-  /// Two edges with fine points between, broken around a line within.
+  /// Two edges with fine points between, broken around a line within; false where little of them would be left, and none is
+  /// drawn.
   mutating func band(
     _ tops: [[LineForm.Trace.Place]], _ feet: [[LineForm.Trace.Place]], _ trace: LineForm.Trace,
     to draft: inout Draft
-  ) {
+  ) -> Bool {
     let edges = [tops, feet].map { runs($0).map { simple($0, keeping: [], trace) } }
     let obstacles = draft.sheet.capsules(of: [.series])
     let width = options.line(Rules.outlineWidth)
-    let shapes = edges.flatMap(\.self).filter { $0.spots.count > 1 }.flatMap { edge in
-      edge.clear(of: obstacles, width: width, by: gap)
+    // An edge keeps clear of the line and of the other edge.
+    var drawn: [Path] = []
+    var whole = 0.0
+    for side in edges {
+      let others = obstacles + drawn.flatMap { RaisedShape.stroke($0.spots, width: width).capsules }
+      let long = side.filter { $0.spots.count > 1 }
+      whole += long.reduce(0) { $0 + $1.length }
+      drawn += long.flatMap { $0.clear(of: others, width: width, by: gap) }
         .filter { $0.length + width >= Rules.shortest.value }
-        .map { RaisedShape.stroke($0.spots, width: width) }
     }
-    if !shapes.isEmpty { draft.sheet.add(Raised(.series, "band", shapes)) }
+    guard whole > 0, drawn.reduce(0, { $0 + $1.length }) >= 0.7 * whole else { return false }
+    draft.sheet.add(
+      Raised(.series, "band", drawn.map { RaisedShape.stroke($0.spots, width: width) }))
     fill(edges[0], edges[1], edge: width / 2, name: "band-surface", to: &draft)
+    return true
   }
 
   private mutating func fill(

@@ -13,7 +13,10 @@ struct LineForm {
     let hasSurface = traces.contains { $0.feet != nil }
     let limit = hasSurface ? 1 : Int(Rules.lines.value)
     if traces.count > limit {
-      if !hasSurface { desk.find(.tactileSeries(traces.count, limit)) }
+      if !hasSurface {
+        desk.find(.tactileSeries(traces.count, limit))
+        try ranges(name)
+      }
       return try apart(traces, name)
     }
     guard traces.count > 1 else { return try divided(traces, name) }
@@ -38,6 +41,31 @@ struct LineForm {
   private func apart(_ traces: [Trace], _ name: String?) throws(NoSheet) {
     desk.note(desk.tactile.apart)
     for trace in traces { try divided([trace], desk.joined(name, trace.name)) }
+  }
+
+  /// Of more lines than a sheet holds, from where to where each goes: a row a line.
+  private func ranges(_ name: String?) throws(NoSheet) {
+    guard desk.options.splits, desk.drafts.count + series.count < desk.options.maxSheets,
+      series.count <= Int(Rules.bars.value), yAxis.numeric != nil
+    else { return }
+    let names = series.map { $0.name ?? desk.chart.title }
+    let points = series.enumerated().compactMap { index, one -> DataPoint? in
+      let values = one.points.compactMap { $0.amount ?? $0.y?.number }
+      guard let low = values.min(), let high = values.max() else { return nil }
+      return DataPoint(
+        x: .category(index), y: .number(high), y2: .number(low), isRange: true)
+    }
+    var chart = desk.chart
+    chart.yAxis = yAxis
+    chart.xAxis = Axis(
+      title: "", field: "",
+      kind: .categorical(
+        CategoricalAxis(order: names, band: BandScale(count: names.count))), isTitleDrawn: false)
+    guard let style = series.first?.style else { return }
+    let whole = Series(isContinuous: false, marks: [Mark(.bar)], style: style, points: points)
+    for (own, form) in RowForm.all(of: [whole], in: panel, on: chart, desk) {
+      try form.draw(named: desk.joined(name, own, desk.tactile.overview))
+    }
   }
 
   /// What a chart says of its lines that no hand finds on their sheets.
@@ -121,18 +149,39 @@ struct LineForm {
       if desk.drafts.count + parts < desk.options.maxSheets {
         let whole = try self.plan(of: traces, most: 1)
         tell(whole, of: traces, on: desk.tactile.overview)
-        _ = try sheet(
+        let drawn = try sheet(
           of: traces, whole, 0...1, named: desk.joined(name, desk.tactile.overview),
           distance: desk.options.room)
+        tell([drawn], whole, on: desk.tactile.overview)
       }
     }
     tell(plan, of: traces, on: nil)
+    var all: [Drawn] = []
     for (index, window) in plan.windows.enumerated() {
       let part =
         parts > 1
         ? desk.joined(name, desk.tactile.part(index + 1, of: parts, desk.language)) : name
-      _ = try sheet(of: traces, plan, window, named: part, distance: desk.options.room)
+      all.append(
+        try sheet(of: traces, plan, window, named: part, distance: desk.options.room))
     }
+    tell(all, plan, on: nil)
+  }
+
+  /// What became of the lines of a sheet.
+  private struct Drawn {
+    var laid: [LineDrawing.Laid]
+    /// How far one is off, as a share of the upright axis, and in millimetres.
+    var off: Double
+    var millimetres: Double
+  }
+
+  private func tell(_ drawn: [Drawn], _ plan: LinePlan, on sheet: String?) {
+    guard plan.bins == nil, let worst = drawn.max(by: { $0.off < $1.off }),
+      worst.millimetres > Rules.thinning.value + Rules.slack.value
+    else { return }
+    let off = offset(worst)
+    tell(desk.tactile.simplified(off), on: sheet)
+    if sheet == nil { desk.find(.tactileThinned(off)) }
   }
 
   private func plan(of traces: [Trace], most: Int) throws(NoSheet) -> LinePlan {
@@ -166,7 +215,7 @@ struct LineForm {
   ) throws(NoSheet) -> Fit {
     let plan = try self.plan(of: traces, most: 1)
     guard plan.isExact else { return .lost }
-    let laid = try sheet(of: traces, plan, 0...1, named: name, distance: distance)
+    let laid = try sheet(of: traces, plan, 0...1, named: name, distance: distance).laid
     let kept = laid.map(\.kept).min() ?? 1
     if kept < 0.5 { return .lost }
     let isFelt = laid.allSatisfy {
@@ -176,11 +225,11 @@ struct LineForm {
     return isFelt ? .felt : .near
   }
 
-  /// Draws a sheet; what is left of each line.
+  /// Draws a sheet.
   private func sheet(
     of traces: [Trace], _ plan: LinePlan, _ window: ClosedRange<Double>, named name: String?,
     distance: Double
-  ) throws(NoSheet) -> [LineDrawing.Laid] {
+  ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
     let labels = traces.count > 1 ? endLabels(of: traces, draft.room.width) : []
@@ -201,7 +250,7 @@ struct LineForm {
       all.append(
         draw(drawn, index, isAlone: traces.count == 1, distance, &drawing, &draft))
     }
-    tell(drawing, plan, all)
+    tell(drawing)
     for (trace, label) in zip(traces, labels) {
       draft.label(label, after: drawing.runs(trace.runs).last?.spots.last, in: frame)
     }
@@ -209,7 +258,8 @@ struct LineForm {
     draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, yAxis), window: window)
     if desk.options.hasGrid { draft.drawGrid(frame, along: .y, axes: axes) }
     try desk.put(draft)
-    return all
+    return Drawn(
+      laid: all, off: drawing.error / frame.inner.height, millimetres: drawing.error)
   }
 
   private func draw(
@@ -218,8 +268,8 @@ struct LineForm {
   ) -> LineDrawing.Laid {
     if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
     if trace.isBand {
-      drawing.band(trace.runs, trace.feet ?? [], trace, to: &draft)
-      desk.note(desk.tactile.band(trace.name))
+      let isDrawn = drawing.band(trace.runs, trace.feet ?? [], trace, to: &draft)
+      desk.note(isDrawn ? desk.tactile.band(trace.name) : desk.tactile.leftOut(trace.name))
       return LineDrawing.Laid()
     }
     let style = isAlone ? LineStyle.solid : LineStyle.allCases[index]
@@ -228,12 +278,10 @@ struct LineForm {
       to: &draft)
     drawing.surface(trace, to: &draft)
     if let intervals = trace.intervals {
-      if isAlone {
-        drawing.band(intervals.high, intervals.low, trace, to: &draft)
-        desk.note(desk.tactile.band(self.intervals))
-      } else {
-        desk.note(desk.tactile.leftOut(self.intervals))
-      }
+      var isDrawn = false
+      if isAlone { isDrawn = drawing.band(intervals.high, intervals.low, trace, to: &draft) }
+      desk.note(
+        isDrawn ? desk.tactile.band(self.intervals) : desk.tactile.leftOut(self.intervals))
     }
     if laid.kept < 0.98 { desk.note(desk.tactile.crossing) }
     if laid.kept < 0.85 { desk.find(.tactileClose(trace.name)) }
@@ -242,23 +290,19 @@ struct LineForm {
   }
 
   /// What the key says of a sheet.
-  private func tell(_ drawing: LineDrawing, _ plan: LinePlan, _ laid: [LineDrawing.Laid]) {
+  private func tell(_ drawing: LineDrawing) {
     if drawing.hasEnds { desk.note(desk.tactile.ends) }
     if drawing.hasLone { desk.note(desk.tactile.lone) }
     if drawing.hasSurface { desk.note(desk.tactile.surface) }
-    guard plan.tolerance > Rules.thinning.value || drawing.error > 1 else { return }
-    let off = offset(max(drawing.error, plan.tolerance), in: drawing.frame)
-    desk.note(desk.tactile.simplified(off))
-    desk.find(.tactileThinned(off))
   }
 
-  /// So many millimetres in the axis' unit, where it is the same all along, else as they are.
-  private func offset(_ millimetres: Double, in frame: SheetFrame) -> String {
+  /// So much in the axis' unit, where it is the same all along, else as it is on paper.
+  private func offset(_ drawn: Drawn) -> String {
     guard let scale = yAxis.numeric?.scale, scale.kind == .linear, !scale.isTemporal else {
-      return desk.chart.locale.number((millimetres * 10).rounded(.up) / 10) + " mm"
+      return desk.chart.locale.number((drawn.millimetres * 10).rounded(.up) / 10) + " mm"
     }
     let extent = scale.upper - scale.lower
-    return desk.rounded(extent * millimetres / frame.inner.height, on: yAxis, extent: extent / 10)
+    return desk.rounded(extent * drawn.off, on: yAxis, extent: extent / 10)
   }
 
   /// In cells: whole names at the ends of lines where that leaves enough to these, else two letters each.
@@ -272,7 +316,7 @@ struct LineForm {
 extension Draft {
   /// A name at a line's end, where it is clear of all lines and of other names.
   fileprivate mutating func label(_ cells: [UInt8], after spot: PaperSpot?, in frame: SheetFrame) {
-    guard let spot, spot.x > frame.inner.right - 1 else { return }
+    guard let spot, spot.x > frame.inner.right - frame.inner.width / 8 else { return }
     let far = Rules.dataGap.value + Rules.disc.value / 2
     let half = grid.height / 2
     let lowest = frame.outer.bottom - gap - Rules.axisLine.value - half

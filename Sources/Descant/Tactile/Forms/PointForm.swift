@@ -85,9 +85,7 @@ struct PointForm {
 
   private func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
     // In the corner of a cut axis the largest symbol is clear of the axis' break.
-    let reach = groups.indices.prefix(PointSymbol.allCases.count).map {
-      PointSymbol.allCases[$0].reach
-    }.max() ?? 0
+    let reach = PointSymbol.allCases.prefix(groups.count).map(\.reach).max() ?? 0
     let inset = max(
       draft.gap + Rules.bin.value / 2,
       (Draft.breakLength + Rules.axisLine.value) / 2 + draft.gap + reach)

@@ -27,7 +27,9 @@ struct StemForm {
     guard let step = steps.min(), step > 0 else { return nil }
     let count = Int((Rules.turnStep.value / (step * (box.width - Self.inset(desk)))).rounded(.up))
     guard count <= sheets, count == 1 || desk.options.splits else { return nil }
-    windows = (0..<max(1, count)).map { Double($0) / Double(count)...Double($0 + 1) / Double(count) }
+    windows = (0..<max(1, count)).map {
+      Double($0) / Double(count)...Double($0 + 1) / Double(count)
+    }
     (self.desk, self.xAxis, self.yAxis, self.series) = (desk, xAxis, yAxis, series)
   }
 

@@ -32,8 +32,9 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
       let count = max(1, Int(length / Rules.roundDotPitch.value))
       return (0...count).compactMap { index in
         let place = length * Double(index) / Double(count)
-        let end = index == count ? path.spots.last : path.part(from: place, to: place + 0.01).spots.first
-        return end.map { .disc($0, diameter: Rules.roundDot.value) }
+        let spot =
+          index == count ? path.spots.last : path.part(from: place, to: place + 0.01).spots.first
+        return spot.map { .disc($0, diameter: Rules.roundDot.value) }
       }
     case .double:
       let side = (Rules.doubleLine.value + Rules.gap.value) / 2
