@@ -245,6 +245,7 @@ def line_faults(parts, owner, things, scale, gap):
     stretches that run beside each other, or in a spike.
     """
     faults = []
+    boxes = ndimage.find_objects(parts)
     for number, (name, shapes) in enumerate(things, 1):
         strokes = [shape for shape in shapes if shape.width == 2.0 and not shape.radius]
         if not name.startswith("series") or not strokes:
@@ -253,7 +254,7 @@ def line_faults(parts, owner, things, scale, gap):
         for stroke in strokes:
             part = parts[stroke.pixels(scale, parts.shape)][0]
             if part and owner[part] == number:
-                extent = max(side.stop - side.start for side in ndimage.find_objects(parts == part)[0]) / scale
+                extent = max(side.stop - side.start for side in boxes[part - 1]) / scale
                 if extent < 6 - 2 / scale:
                     faults.append(f"{name} has a bit of {extent:.1f} mm")
         reach = (gap / 2 - 0.05) * scale
