@@ -177,7 +177,7 @@ struct LineForm {
 
   private func tell(_ drawn: [Drawn], _ plan: LinePlan, on sheet: String?) {
     guard plan.bins == nil, let worst = drawn.max(by: { $0.off < $1.off }),
-      worst.millimetres > Rules.thinning.value + Rules.slack.value
+      worst.millimetres > Rules.dataLine.value / 2
     else { return }
     let off = offset(worst)
     tell(desk.tactile.simplified(off), on: sheet)
@@ -232,10 +232,13 @@ struct LineForm {
   ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
-    let labels = traces.count > 1 ? endLabels(of: traces, draft.room.width) : []
-    let widest = labels.map { draft.grid.width($0.count) }.max() ?? 0
+    let names = traces.count > 1 ? traces.map { desk.short($0.name) } : []
+    let longest = names.map(desk.scribe.width).max() ?? 0
+    // Whole names where these leave enough to the lines, else two letters each.
+    let isWhole = longest <= draft.room.width / 5
+    let widest = isWhole ? longest : draft.grid.width(2)
     let insets = SheetFrame.Insets(
-      left: Self.inset(gap), right: labels.isEmpty ? 2 : Rules.dataGap.value + 2 + widest,
+      left: Self.inset(gap), right: names.isEmpty ? 2 : Rules.dataGap.value + 2 + widest,
       top: Rules.disc.value / 2, bottom: 0)
     let frame = try draft.frame(
       across: AxisPlan(xAxis, in: desk, window: window), upright: AxisPlan(yAxis, in: desk),
@@ -251,8 +254,11 @@ struct LineForm {
         draw(drawn, index, isAlone: traces.count == 1, distance, &drawing, &draft))
     }
     tell(drawing)
-    for (trace, label) in zip(traces, labels) {
-      draft.label(label, after: drawing.runs(trace.runs).last?.spots.last, in: frame)
+    for (trace, name) in zip(traces, names) {
+      let spot = drawing.runs(trace.runs).last?.spots.last
+      guard let spot, let corner = draft.corner(after: spot, widest, in: frame) else { continue }
+      draft.label(
+        desk.scribe.cells(isWhole ? name : desk.key(for: name)), "label-line", at: corner)
     }
     let axes = draft.drawAxes(frame, avoiding: draft.sheet.capsules(of: [.series]))
     draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, yAxis), window: window)
@@ -304,31 +310,26 @@ struct LineForm {
     let extent = scale.upper - scale.lower
     return desk.rounded(extent * drawn.off, on: yAxis, extent: extent / 10)
   }
-
-  /// In cells: whole names at the ends of lines where that leaves enough to these, else two letters each.
-  private func endLabels(of traces: [Trace], _ width: Double) -> [[UInt8]] {
-    let names = traces.map { desk.short($0.name) }
-    let widest = names.map(desk.scribe.width).max() ?? 0
-    return (widest <= width / 5 ? names : names.map(desk.key(for:))).map(desk.scribe.cells)
-  }
 }
 
 extension Draft {
-  /// A name at a line's end, where it is clear of all lines and of other names.
-  fileprivate mutating func label(_ cells: [UInt8], after spot: PaperSpot?, in frame: SheetFrame) {
-    guard let spot, spot.x > frame.inner.right - frame.inner.width / 8 else { return }
-    let far = Rules.dataGap.value + Rules.disc.value / 2
+  /// Where a name of such a width stands at a line's end: clear of all lines and of other names.
+  fileprivate func corner(
+    after spot: PaperSpot, _ width: Double, in frame: SheetFrame
+  ) -> PaperSpot? {
+    guard spot.x > frame.inner.right - frame.inner.width / 8 else { return nil }
     let half = grid.height / 2
+    let left = spot.x + Rules.dataGap.value + Rules.disc.value / 2
     let lowest = frame.outer.bottom - gap - Rules.axisLine.value - half
-    let corner = PaperSpot(
-      spot.x + far, max(frame.outer.top, min(lowest, spot.y) - half))
-    let dots = Raised(.labels, "label-line", grid.dots(cells, at: corner)).capsules
-    let others = sheet.capsules(of: [.labels, .title])
+    let middle = max(frame.outer.top + half, min(lowest, spot.y))
+    let name = Capsule(
+      PaperSpot(left + half, middle), PaperSpot(max(left + half, left + width - half), middle),
+      radius: half)
+    let labels = sheet.capsules(of: [.labels, .title])
     let lines = sheet.capsules(of: [.series])
-    let isClear = dots.allSatisfy { dot in
-      others.allSatisfy { $0.distance(to: dot) >= gap }
-        && lines.allSatisfy { $0.distance(to: dot) >= Rules.dataGap.value - Rules.slack.value }
-    }
-    if isClear { label(cells, "label-line", at: corner) }
+    let isClear =
+      labels.allSatisfy { $0.distance(to: name) >= gap }
+      && lines.allSatisfy { $0.distance(to: name) >= Rules.dataGap.value - Rules.slack.value }
+    return isClear ? PaperSpot(left, middle - half) : nil
   }
 }
