@@ -15,7 +15,7 @@ struct LineForm {
     if traces.count > limit {
       if !hasSurface {
         desk.find(.tactileSeries(traces.count, limit))
-        try ranges(name)
+        ranges(name)
       }
       return try apart(traces, name)
     }
@@ -43,8 +43,8 @@ struct LineForm {
     for trace in traces { try divided([trace], desk.joined(name, trace.name)) }
   }
 
-  /// Of more lines than a sheet holds, from where to where each goes: a row a line.
-  private func ranges(_ name: String?) throws(NoSheet) {
+  /// Of more lines than a sheet holds, from where to where each goes: a row a line, where these have room.
+  private func ranges(_ name: String?) {
     guard desk.options.splits, desk.drafts.count + series.count < desk.options.maxSheets,
       series.count <= Int(Rules.bars.value), yAxis.numeric != nil
     else { return }
@@ -63,8 +63,14 @@ struct LineForm {
         CategoricalAxis(order: names, band: BandScale(count: names.count))), isTitleDrawn: false)
     guard let style = series.first?.style else { return }
     let whole = Series(isContinuous: false, marks: [Mark(.bar)], style: style, points: points)
-    for (own, form) in RowForm.all(of: [whole], in: panel, on: chart, desk) {
-      try form.draw(named: desk.joined(name, own, desk.tactile.overview))
+    let before = desk.record
+    do throws(NoSheet) {
+      for (own, form) in RowForm.all(of: [whole], in: panel, on: chart, desk) {
+        try form.draw(named: desk.joined(name, own, desk.tactile.overview))
+      }
+    } catch {
+      // Each line has its own sheet all the same.
+      desk.returnTo(before)
     }
   }
 
