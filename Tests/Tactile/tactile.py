@@ -165,6 +165,7 @@ def sheet_faults(pdf, page, svg, told, options):
             faults.append(f"{names[a]} and {names[b]} are {gap:.2f} mm apart")
     if options.device == "swell":
         faults += width_faults(ink, parts, things, scale)
+        faults += line_faults(parts, owner, things, scale, options.gap)
         pitch = PITCHES[options.device, options.paper.split("-")[0]]
         faults += cell_faults(parts, owner, names, told, scale, pitch)
     return faults, least
@@ -265,6 +266,37 @@ def across(ink, start, end, width, scale, share):
     if not len(before) or not len(after):
         return None
     return (here - before[-1] + after[0]) * 0.25 / scale
+
+
+def line_faults(parts, owner, things, scale, gap):
+    """Data lines that come too near to themselves, and bits of them that are too short to be found.
+
+    Ground that is narrower than the rule, between black of one line: around a bend it is short, and longer between two
+    stretches that run beside each other, or in a spike.
+    """
+    faults = []
+    boxes = ndimage.find_objects(parts)
+    for number, (name, shapes) in enumerate(things, 1):
+        strokes = [shape for shape in shapes if shape.width == 2.0 and not shape.radius]
+        if not name.startswith("series") or not strokes:
+            continue
+        own = owner[parts] == number
+        for stroke in strokes:
+            part = parts[stroke.pixels(scale, parts.shape)][0]
+            if part and owner[part] == number:
+                extent = max(side.stop - side.start for side in boxes[part - 1]) / scale
+                if extent < 6 - 2 / scale:
+                    faults.append(f"{name} has a bit of {extent:.1f} mm")
+        reach = (gap / 2 - 0.05) * scale
+        grown = ndimage.distance_transform_edt(~own) <= reach
+        narrow, _ = ndimage.label((ndimage.distance_transform_edt(grown) > reach) & ~own)
+        found = ndimage.find_objects(narrow)
+        sides = [math.hypot(*(side.stop - side.start for side in box)) / scale for box in found]
+        near = 2 * sum(side for side in sides if side > 4)
+        length = own.sum() / scale ** 2 / 2.0
+        if near > 0.08 * length:
+            faults.append(f"{name} is near to itself over {near:.0f} of {length:.0f} mm")
+    return faults
 
 
 def cell_faults(parts, owner, names, told, scale, pitch):

@@ -25,7 +25,8 @@ package enum Rules {
   static let gap = rule(
     "Clear distance between any two raised things", 3, .told, "BANA 3.4.3.12; Hasty")
   static let dataGap = rule(
-    "Clear distance between two data lines, or a data line and a label", 6, .read, "TSBVI; APH 1997"
+    "Clear distance between two data lines beside each other, or a data line and a label", 6, .read,
+    "TSBVI; APH 1997; where lines cross, the later one is broken at the distance of any two things"
   )
   static let labelGap = rule(
     "Clear distance between labels side by side: a blank cell", 8, .chosen, "")
@@ -51,6 +52,9 @@ package enum Rules {
   static let dataLine = rule(
     "Width of a data line", 2, .chosen, "strongest of all: Hasty; BANA 3.4.3.4")
   static let embossedLine = rule("Width of any line for an embosser", 0.7, .read, "PreFigure")
+  static let embossedData = rule(
+    "Width of a data line for an embosser: two rows of dots", 2, .chosen,
+    "stronger than an axis: Hasty")
   static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
   static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
   static let shortDash = rule(
@@ -100,9 +104,23 @@ package enum Rules {
     "Side of a square that counts points; least side of a cell of a grid", 12.7, .told, "APH 1997")
   static let sizeStep = rule(
     "One size by the next smaller", 1.35, .told, "25 to 30 % apart at least", unit: "times")
-  static let turnStep = rule("Least distance of two turns of a line, on average", 6, .chosen, "")
+  static let turnStep = rule(
+    "Least distance of two upright lines, or of two means of a line", 6, .chosen, "")
+  static let bend = rule(
+    "Farther along a line than this, what is near is another stretch of it", 12, .chosen,
+    "as long as a primary line: BANA 3.4.3.2")
+  static let nearness = rule(
+    "Most of a line that is nearer to itself than any two things may be: its sharpest turns", 5,
+    .chosen, "", unit: "%")
+  static let piece = rule(
+    "Shortest straight piece of a simplified line", 2.5, .chosen, "what a hand follows")
+  static let shortBreak = rule(
+    "Longest break of a line at a crossing, where it has no sheet of its own", 25, .chosen, "")
   static let thinning = rule(
     "How far a thinned line may be off", 0.5, .chosen, "Douglas and Peucker")
+  static let looseThinning = rule(
+    "The same where a line would come too near to itself, told on the key", 2, .chosen,
+    "as wide as the line")
   static let lineBreak = rule("A gap in the data is a break of at least", 6, .chosen, "")
 
   // How many
@@ -136,8 +154,8 @@ package enum Rules {
     (
       "Lines",
       [
-        gridLine, axisLine, outlineWidth, dataLine, embossedLine, dash, dashGap, shortDash,
-        roundDot, roundDotPitch, doubleLine, tick, shortest, keptGrid, lift, breakLength,
+        gridLine, axisLine, outlineWidth, dataLine, embossedLine, embossedData, dash, dashGap,
+        shortDash, roundDot, roundDotPitch, doubleLine, tick, shortest, keptGrid, lift, breakLength,
         breakInside,
       ]
     ),
@@ -150,9 +168,12 @@ package enum Rules {
     (
       "Points",
       [
-        disc, ring, ringLine, square, symbolPitch, bin, sizeStep, turnStep, thinning,
-        lineBreak,
+        disc, ring, ringLine, square, symbolPitch, bin, sizeStep,
       ]
+    ),
+    (
+      "Turns of lines",
+      [turnStep, bend, nearness, piece, shortBreak, thinning, looseThinning, lineBreak]
     ),
     (
       "How many",

@@ -51,6 +51,10 @@ extension Finding {
       at: nil)
   }
 
+  static func tactileThinned(_ off: String) -> Finding {
+    .note(.tactileSimplified, "a line is off by \(off) at most", help: nil, at: nil)
+  }
+
   static func tactileMerged(_ each: Int) -> Finding {
     .note(.tactileSimplified, "each column joins \(each) of the chart's", help: nil, at: nil)
   }

@@ -4,8 +4,10 @@
 struct TactilePlanner {
   let desk: Desk
 
-  /// Bars along a continuous axis are rows up to this many sheets, then a surface.
+  /// Bars along a continuous axis are rows up to this many sheets, then upright lines; a surface where these would take more
+  /// than `stemSheets`.
   private static let rowSheets = 3
+  private static let stemSheets = 4
 
   private enum Form: Int, CaseIterable { case slices, grid, columns, rows, lines, points }
 
@@ -39,6 +41,10 @@ struct TactilePlanner {
       form(of: $0, chart)
     }
     let known = Form.allCases.filter { forms[$0] != nil }
+    // Size, shade and the like, which no hand finds on a sheet; of a grid they are what is drawn.
+    for axis in chart.additionalAxes where axis.numeric != nil && forms[.grid] == nil {
+      desk.note(desk.tactile.leftOut(axis.title))
+    }
     for form in known {
       guard let series = forms[form] else { continue }
       // Two manners on one plot are two sheets.
@@ -91,6 +97,7 @@ struct TactilePlanner {
       if chart.xAxis.numeric != nil, count > Self.rowSheets * Int(Rules.bars.value),
         series.allSatisfy({ $0.has(.bar) })
       {
+        if try stems(series, of: chart, name) { return }
         desk.note(desk.tactile.asSurface)
         return try lines(series.map(\.asSurface), in: panel, of: chart, name)
       }
@@ -102,11 +109,25 @@ struct TactilePlanner {
     }
   }
 
+  /// False where they would take too many sheets.
+  private func stems(_ series: [Series], of chart: Chart, _ name: String?) throws(NoSheet) -> Bool {
+    let axis = series.count > 1 ? chart.yAxis(forEachOf: series) : chart.yAxis
+    let forms = series.compactMap {
+      StemForm($0, chart.xAxis, axis, sheets: Self.stemSheets, desk)
+    }
+    guard forms.count == series.count else { return false }
+    if series.count > 1 { desk.note(desk.tactile.apart) }
+    for form in forms {
+      try form.draw(named: series.count > 1 ? desk.joined(name, form.series.name) : name)
+    }
+    return true
+  }
+
   private func lines(
     _ series: [Series], in panel: Panel, of chart: Chart, _ name: String?
   ) throws(NoSheet) {
     let axis = series.count > 1 ? chart.yAxis(forEachOf: series) : chart.yAxis
-    try LineForm(desk: desk, panel: panel, xAxis: chart.xAxis, yAxis: axis, series: series)
+    try LineForm(desk: desk, xAxis: chart.xAxis, yAxis: axis, series: series)
       .draw(named: name)
   }
 

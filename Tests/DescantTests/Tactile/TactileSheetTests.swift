@@ -91,7 +91,7 @@ struct TactileSheetTests {
       spec: spec(
         "\"line\"", ["a", "b", "c", "d", "e"].flatMap { days([1, 2, 3], group: $0) },
         encoding: grouped),
-      sheets: 5, codes: ["tactile-too-many-series"],
+      sheets: 6, codes: ["tactile-too-many-series"],
       notes: ["Each series has a sheet of its own, with the same axes."]),
     Row(
       what: "a line that turns too often for any sheet",
@@ -360,7 +360,8 @@ struct TactileSheetTests {
     #expect(words.part(2, of: 5, language).contains("5"))
     let phrases = [
       words.cutAxis("X", "7"), words.cut("X", 3), words.averaged(4, language),
-      words.merged(4, language), words.cells("X"), words.interval("X"),
+      words.merged(4, language), words.cells("X"), words.interval("X"), words.leftOut("X"),
+      words.band("X"), words.simplified("4"),
     ]
     #expect(words.test != words.key && words.narrow != words.near)
     #expect(phrases.allSatisfy { !$0.contains("{") && ($0.contains("X") || $0.contains("4")) })

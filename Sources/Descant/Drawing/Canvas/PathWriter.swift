@@ -1,5 +1,5 @@
 /// Path data from shares of a plot.
-struct PathWriter {
+struct PathWriter: CurvePen {
   let width: Double
   let height: Double
   private(set) var data = ""

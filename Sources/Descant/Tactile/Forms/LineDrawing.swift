@@ -5,30 +5,53 @@ struct LineDrawing {
   let window: ClosedRange<Double>
   let options: TactileOptions
   let gap: Double
+  /// How far a line may be off, in millimetres.
+  var tolerance = Rules.thinning.value
+  /// What the drawing shows, for the key.
   private(set) var hasEnds = false
+  private(set) var hasLone = false
+  private(set) var hasSurface = false
+  /// How far a drawn line is from its values, up or down, in millimetres.
+  private(set) var error = 0.0
 
-  init(frame: SheetFrame, window: ClosedRange<Double>, options: TactileOptions, gap: Double) {
+  init(
+    frame: SheetFrame, window: ClosedRange<Double>, options: TactileOptions, gap: Double,
+    tolerance: Double
+  ) {
     self.frame = frame
     self.window = window
     self.options = options
     self.gap = gap
+    self.tolerance = tolerance
+  }
+
+  /// What of a line is left beside those drawn before.
+  struct Laid {
+    /// The share that is drawn.
+    var kept = 1.0
+    /// In millimetres, from end to end.
+    var longestBreak = 0.0
+    /// How much runs beside another line, too near to be told apart, without crossing it.
+    var beside = 0.0
   }
 
   /// Stretches of places in shares, on the sheet: cut at the window's ends.
-  func runs(_ runs: [[(x: Double, y: Double)]]) -> [Path] {
-    let extent = window.upperBound - window.lowerBound
-    return runs.flatMap { run in clipped(run) }.map { run in
-      Path(run.map { frame.spot(($0.x - window.lowerBound) / extent, $0.y) })
-    }
+  func runs(_ runs: [[LineForm.Trace.Place]]) -> [Path] {
+    runs.flatMap { run in clipped(run) }.map { run in Path(run.map(spot)) }
   }
 
-  private func clipped(_ run: [(x: Double, y: Double)]) -> [[(x: Double, y: Double)]] {
+  private func spot(_ place: LineForm.Trace.Place) -> PaperSpot {
+    let extent = window.upperBound - window.lowerBound
+    return frame.spot((place.x - window.lowerBound) / extent, place.y)
+  }
+
+  private func clipped(_ run: [LineForm.Trace.Place]) -> [[LineForm.Trace.Place]] {
     guard window != 0...1 else { return run.isEmpty ? [] : [run] }
     guard run.count > 1 else { return run.filter { window.contains($0.x) }.map { [$0] } }
-    var out: [(x: Double, y: Double)] = []
+    var out: [LineForm.Trace.Place] = []
     for (a, b) in zip(run, run.dropFirst()) {
       guard b.x >= window.lowerBound, a.x <= window.upperBound else { continue }
-      func at(_ x: Double) -> (x: Double, y: Double) {
+      func at(_ x: Double) -> LineForm.Trace.Place {
         b.x > a.x ? (x, a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)) : a
       }
       if out.isEmpty { out.append(a.x < window.lowerBound ? at(window.lowerBound) : a) }
@@ -37,42 +60,86 @@ struct LineDrawing {
     return out.isEmpty ? [] : [out]
   }
 
-  /// How much of a line is left beside those drawn before.
+  /// Of a whole line the highest and the lowest place, where this sheet has them and they are far enough apart.
+  func ends(of trace: LineForm.Trace) -> [PaperSpot] {
+    guard let ends = trace.ends, (ends.high.y - ends.low.y) * frame.inner.height > 10 else {
+      return []
+    }
+    return [ends.high, ends.low].filter { window.contains($0.x) }.map(spot)
+  }
+
+  /// With no more places than are felt.
+  func simple(_ path: Path, keeping ends: [PaperSpot], _ trace: LineForm.Trace) -> Path {
+    path.simplified(tolerance, keeping: ends, least: trace.isStepped ? 0 : Rules.piece.value)
+  }
+
+  /// Draws a line, with a break that a finger notices where data are missing or another line is near.
+  ///
+  /// `distance` is how far it keeps from other lines.
   mutating func line(
-    _ runs: [Path], _ style: LineStyle, name: String, marksEnds: Bool, to draft: inout Draft
-  ) -> Double {
-    let thinned = parted(runs).map { path in
-      Path(path.thinned(Rules.thinning.value).map { path.spots[$0] })
+    _ trace: LineForm.Trace, _ style: LineStyle, name: String, marksLone: Bool,
+    distance: Double, to draft: inout Draft
+  ) -> Laid {
+    let ends = ends(of: trace)
+    let runs = runs(trace.runs)
+    let thinned = parted(runs).map { simple($0, keeping: ends, trace) }
+    // Of steps only the corners are kept, and all of them.
+    for (run, path) in zip(runs, thinned) where !trace.isStepped {
+      error = max(error, run.error(of: path))
     }
     let width = style.width(options)
     let obstacles = draft.sheet.capsules(of: [.series])
+    var laid = Laid()
     var shapes: [RaisedShape] = []
-    var kept = 0.0
+    var (kept, far) = (0.0, 0.0)
     for path in thinned where path.spots.count > 1 {
-      for piece in path.clear(of: obstacles, width: width, by: gap) where piece.length > 3 {
+      let pieces = path.clear(of: obstacles, width: width, by: distance)
+        .filter { $0.length + width >= Rules.shortest.value || obstacles.isEmpty }
+      for piece in pieces {
         shapes += style.shapes(along: piece, options)
         kept += piece.length
       }
+      for (a, b) in zip(pieces, pieces.dropFirst()) {
+        guard let end = a.spots.last, let start = b.spots.first else { continue }
+        laid.longestBreak = max(laid.longestBreak, end.distance(to: start))
+      }
+      guard !obstacles.isEmpty else { continue }
+      far += path.clear(of: obstacles, width: width, by: max(distance, Rules.dataGap.value))
+        .reduce(0) { $0 + $1.length }
     }
     for path in thinned where path.spots.count == 1 {
-      let disc = Capsule(path.spots[0], radius: Rules.disc.value / 2)
-      guard obstacles.allSatisfy({ disc.distance(to: $0) >= gap }) else { continue }
-      shapes.append(.disc(path.spots[0], diameter: Rules.disc.value))
+      let lone = lone(path.spots[0], isEnd: ends.contains(path.spots[0]), marksLone)
+      guard obstacles.allSatisfy({ $0.distance(to: path.spots[0]) >= gap + lone.1 }) else {
+        continue
+      }
+      shapes.append(lone.0)
     }
-    if marksEnds { shapes += ends(of: runs) }
+    let discs = ends.map { Capsule($0, radius: Rules.disc.value / 2) }
+    let areClear = discs.allSatisfy { disc in
+      obstacles.allSatisfy { $0.distance(to: disc) >= gap }
+    }
+    if areClear, !discs.isEmpty {
+      hasEnds = true
+      shapes += ends.map { .disc($0, diameter: Rules.disc.value) }
+    }
     draft.sheet.add(Raised(.series, name, shapes))
     let whole = thinned.reduce(0) { $0 + $1.length }
-    return whole > 0 ? kept / whole : 1
+    guard whole > 0, !obstacles.isEmpty else { return laid }
+    laid.kept = kept / whole
+    // Across a line at any angle, its distance on either side takes so much more.
+    let crossing = (width + Rules.dataGap.value) / (width + distance)
+    laid.beside = max(0, whole - far - crossing * (whole - kept))
+    return laid
   }
 
-  /// Discs at the highest and the lowest place, where a line has both.
-  private mutating func ends(of runs: [Path]) -> [RaisedShape] {
-    let spots = runs.flatMap(\.spots)
-    guard let high = spots.min(by: { $0.y < $1.y }), let low = spots.max(by: { $0.y < $1.y }),
-      spots.count > 2, low.y - high.y > 10
-    else { return [] }
-    hasEnds = true
-    return [high, low].map { .disc($0, diameter: Rules.disc.value) }
+  /// What stands for a value without neighbours, and how far it reaches.
+  private mutating func lone(_ spot: PaperSpot, isEnd: Bool, _ marks: Bool) -> (RaisedShape, Double)
+  {
+    guard marks, !isEnd else {
+      return (.disc(spot, diameter: Rules.disc.value), Rules.disc.value / 2)
+    }
+    hasLone = true
+    return (PointSymbol.ring.shape(at: spot), PointSymbol.ring.reach)
   }
 
   /// With breaks that a finger notices where data are missing.
@@ -97,33 +164,95 @@ struct LineDrawing {
     return out
   }
 
+  // MARK: Surfaces
+
   /// Fine points between a line, which is drawn, and its foot.
-  func surface(_ tops: [Path], _ feet: [Path], to draft: inout Draft) {
+  mutating func surface(_ trace: LineForm.Trace, to draft: inout Draft) {
+    guard let feet = trace.feet else { return }
     let line = options.line(Rules.dataLine) / 2
-    let obstacles = draft.sheet.capsules(of: [.series])
-    let shapes = zip(tops, feet).flatMap { top, foot in
-      Texture.points.shapes(
-        inside: top.spots + foot.spots.reversed(), edge: line, clearance: gap,
-        obstacles: obstacles, gap: gap)
-    }
-    if !shapes.isEmpty { draft.sheet.add(Raised(.series, "surface", shapes)) }
+    let ends = ends(of: trace)
+    fill(
+      runs(trace.runs).map { simple($0, keeping: ends, trace) }, runs(feet), edge: line,
+      name: "surface", to: &draft)
   }
 
-  /// Two edges with fine points between, broken around a line within.
-  func band(_ tops: [Path], _ feet: [Path], to draft: inout Draft) {
+  /// Two edges with fine points between, broken around a line within; false where little of them would be left, and none is
+  /// drawn.
+  mutating func band(
+    _ tops: [[LineForm.Trace.Place]], _ feet: [[LineForm.Trace.Place]], _ trace: LineForm.Trace,
+    to draft: inout Draft
+  ) -> Bool {
+    let edges = [tops, feet].map { runs($0).map { simple($0, keeping: [], trace) } }
     let obstacles = draft.sheet.capsules(of: [.series])
     let width = options.line(Rules.outlineWidth)
-    var shapes: [RaisedShape] = []
-    for (top, foot) in zip(tops, feet) where top.spots.count > 1 {
-      shapes += [top, foot].flatMap { edge in
-        Path(edge.thinned(Rules.thinning.value).map { edge.spots[$0] })
-          .clear(of: obstacles, width: width, by: gap).filter { $0.length > 3 }
-          .map { RaisedShape.stroke($0.spots, width: width) }
-      }
-      shapes += Texture.points.shapes(
-        inside: top.spots + foot.spots.reversed(), edge: width / 2, clearance: gap,
-        obstacles: obstacles, gap: gap)
+    // An edge keeps clear of the line and of the other edge.
+    var drawn: [Path] = []
+    var whole = 0.0
+    for side in edges {
+      let others = obstacles + drawn.flatMap { RaisedShape.stroke($0.spots, width: width).capsules }
+      let long = side.filter { $0.spots.count > 1 }
+      whole += long.reduce(0) { $0 + $1.length }
+      drawn += long.flatMap { $0.clear(of: others, width: width, by: gap) }
+        .filter { $0.length + width >= Rules.shortest.value }
     }
-    draft.sheet.add(Raised(.series, "band", shapes))
+    guard whole > 0, drawn.reduce(0, { $0 + $1.length }) >= 0.7 * whole else { return false }
+    draft.sheet.add(
+      Raised(.series, "band", drawn.map { RaisedShape.stroke($0.spots, width: width) }))
+    fill(edges[0], edges[1], edge: width / 2, name: "band-surface", to: &draft)
+    return true
+  }
+
+  private mutating func fill(
+    _ tops: [Path], _ feet: [Path], edge: Double, name: String, to draft: inout Draft
+  ) {
+    let obstacles = draft.sheet.capsules(of: [.series])
+    let shapes = zip(tops, feet).filter { $0.0.spots.count > 1 }.flatMap { top, foot in
+      Self.felt(
+        Texture.points.shapes(
+          inside: top.spots + foot.spots.reversed(), edge: edge, clearance: gap,
+          obstacles: obstacles, gap: gap))
+    }
+    guard !shapes.isEmpty else { return }
+    hasSurface = true
+    draft.sheet.add(Raised(.series, name, shapes))
+  }
+
+  /// Without specks: of dots that hang together those of four rows and columns, which no cell of braille has.
+  private static func felt(_ shapes: [RaisedShape]) -> [RaisedShape] {
+    let spots = shapes.map { $0.capsules.first?.a ?? PaperSpot(0, 0) }
+    guard let pitch = zip(spots, spots.dropFirst()).map({ $0.distance(to: $1) }).min() else {
+      return []
+    }
+    struct Place: Hashable {
+      let column: Int
+      let row: Int
+    }
+    func place(_ spot: PaperSpot) -> Place {
+      Place(
+        column: Int(((spot.x - spots[0].x) / pitch).rounded()),
+        row: Int(((spot.y - spots[0].y) / pitch).rounded()))
+    }
+    var open: [Place: Int] = [:]
+    for (index, spot) in spots.enumerated() { open[place(spot)] = index }
+    var isKept = [Bool](repeating: false, count: shapes.count)
+    for spot in spots {
+      guard let first = open.removeValue(forKey: place(spot)) else { continue }
+      var (part, next) = ([first], [place(spot)])
+      while let one = next.popLast() {
+        for (x, y) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+          let beside = Place(column: one.column + x, row: one.row + y)
+          guard let index = open.removeValue(forKey: beside) else { continue }
+          part.append(index)
+          next.append(beside)
+        }
+      }
+      let places = part.map { place(spots[$0]) }
+      let (columns, rows) = (Set(places.map(\.column)).count, Set(places.map(\.row)).count)
+      let least = Rules.texture.value / pitch + 1
+      if Double(columns) >= least, Double(rows) >= max(4, least) {
+        for index in part { isKept[index] = true }
+      }
+    }
+    return shapes.indices.filter { isKept[$0] }.map { shapes[$0] }
   }
 }

@@ -1,51 +1,104 @@
+import Foundation
+
 /// Lines and areas: one to three a sheet, in styles that feel different.
 struct LineForm {
   let desk: Desk
-  let panel: Panel
   let xAxis: Axis
   let yAxis: Axis
   let series: [Series]
 
-  /// A stretch of a line without a gap, in shares of both axes.
-  private struct Run {
-    var places: [(x: Double, y: Double)]
-  }
-
-  private struct Trace {
-    let name: String
-    var runs: [Run]
-    /// The other edge of a surface; as many places as its line has.
-    var feet: [Run]?
-    var isBand = false
-    var places: [(x: Double, y: Double)] { runs.flatMap(\.places) }
-  }
-
   func draw(named name: String?) throws(NoSheet) {
     let traces = series.map(trace).filter { !$0.places.isEmpty }
     guard !traces.isEmpty else { throw .noData }
+    tellLeftOut()
     let hasSurface = traces.contains { $0.feet != nil }
     let limit = hasSurface ? 1 : Int(Rules.lines.value)
     if traces.count > limit {
-      if !hasSurface { desk.find(.tactileSeries(traces.count, limit)) }
+      if !hasSurface {
+        desk.find(.tactileSeries(traces.count, limit))
+        ranges(name)
+      }
       return try apart(traces, name)
     }
-    if try !draw(traces, name: name, mayPart: traces.count > 1) { try apart(traces, name) }
+    guard traces.count > 1 else { return try divided(traces, name) }
+    let before = desk.record
+    switch try together(traces, name, distance: desk.options.room) {
+    case .felt: return
+    case .near:
+      // Broken as they are, lines on one sheet still say which is above which.
+      desk.returnTo(before)
+      let whole = desk.joined(name, desk.tactile.overview)
+      if desk.options.splits, desk.drafts.count + traces.count < desk.options.maxSheets,
+        try together(traces, whole, distance: Rules.dataGap.value) != .lost
+      {
+        return try apart(traces, name)
+      }
+    case .lost: break
+    }
+    desk.returnTo(before)
+    try apart(traces, name)
   }
 
   private func apart(_ traces: [Trace], _ name: String?) throws(NoSheet) {
     desk.note(desk.tactile.apart)
-    for trace in traces {
-      _ = try draw([trace], name: desk.joined(name, trace.name), mayPart: false)
+    for trace in traces { try divided([trace], desk.joined(name, trace.name)) }
+  }
+
+  /// Of more lines than a sheet holds, from where to where each goes: a row a line, where these have room.
+  private func ranges(_ name: String?) {
+    guard desk.options.splits, desk.drafts.count + series.count < desk.options.maxSheets,
+      series.count <= Int(Rules.bars.value), yAxis.numeric != nil
+    else { return }
+    let names = series.map { $0.name ?? desk.chart.title }
+    let points = series.enumerated().compactMap { index, one -> DataPoint? in
+      let values = one.points.compactMap { $0.amount ?? $0.y?.number }
+      guard let low = values.min(), let high = values.max() else { return nil }
+      return DataPoint(
+        x: .category(index), y: .number(high), y2: .number(low), isRange: true)
     }
+    var chart = desk.chart
+    chart.yAxis = yAxis
+    chart.xAxis = Axis(
+      title: "", field: "",
+      kind: .categorical(
+        CategoricalAxis(order: names, band: BandScale(count: names.count))), isTitleDrawn: false)
+    guard let style = series.first?.style else { return }
+    let whole = Series(isContinuous: false, marks: [Mark(.bar)], style: style, points: points)
+    let before = desk.record
+    do throws(NoSheet) {
+      for (own, form) in RowForm.all(of: [whole], on: chart, desk) {
+        try form.draw(named: desk.joined(name, own, desk.tactile.overview))
+      }
+    } catch {
+      // Each line has its own sheet all the same.
+      desk.returnTo(before)
+    }
+  }
+
+  /// What a chart says of its lines that no hand finds on their sheets.
+  private func tellLeftOut() {
+    guard series.contains(where: { $0.points.contains { $0.interval != nil } }),
+      !series.contains(where: { $0.has(.errorband) })
+    else { return }
+    desk.note(desk.tactile.leftOut(intervals))
+  }
+
+  private var intervals: String {
+    desk.chart.intervalKind.map {
+      desk.words.table.intervals.name($0, locale: desk.chart.locale)
+    } ?? ""
   }
 
   // MARK: What a series becomes
 
   private func trace(_ series: Series) -> Trace {
-    var runs: [Run] = []
-    var feet: [Run] = []
+    var trace = Trace(name: series.name ?? desk.chart.title, runs: [])
+    var feet: [[Trace.Place]] = []
+    var (high, low): ([[Trace.Place]], [[Trace.Place]]) = ([], [])
     let isSurface = series.has(.area) && !series.has(.errorband)
-    let isBand = series.points.contains { $0.isRange }
+    trace.isBand = series.points.contains { $0.isRange }
+    trace.interpolation =
+      series.marks.first { [.line, .area, .errorband].contains($0.shape) }?.interpolation ?? .linear
     var isOpen = false
     for point in series.points {
       guard let y = share(of: point) else {
@@ -56,18 +109,22 @@ struct LineForm {
         point.x2.map { (xAxis.position(of: point.x) + xAxis.position(of: $0)) / 2 }
         ?? xAxis.position(of: point.x)
       guard x.isFinite, y.isFinite else { continue }
-      let foot = isBand ? point.y2.map(yAxis.position(of:)) ?? y : baseline
+      let foot = trace.isBand ? point.y2.map(yAxis.position(of:)) ?? y : baseline
       if !isOpen {
-        runs.append(Run(places: []))
-        feet.append(Run(places: []))
+        trace.runs.append([])
+        feet.append([])
       }
       isOpen = true
-      runs[runs.count - 1].places.append((x, inside(y)))
-      feet[feet.count - 1].places.append((x, inside(foot)))
+      trace.runs[trace.runs.count - 1].append((x, inside(y)))
+      feet[feet.count - 1].append((x, inside(foot)))
+      guard let interval = point.interval else { continue }
+      if high.isEmpty { (high, low) = ([[]], [[]]) }
+      high[0].append((x, inside(yAxis.position(of: .number(interval.high)))))
+      low[0].append((x, inside(yAxis.position(of: .number(interval.low)))))
     }
-    return Trace(
-      name: series.name ?? desk.chart.title, runs: runs, feet: isSurface || isBand ? feet : nil,
-      isBand: isBand)
+    if isSurface || trace.isBand { trace.feet = feet }
+    if series.has(.errorband), !high.isEmpty { trace.intervals = (high, low) }
+    return trace
   }
 
   private func inside(_ share: Double) -> Double { min(1, max(0, share)) }
@@ -76,151 +133,210 @@ struct LineForm {
     yAxis.numeric.map { _ in inside(yAxis.position(of: .number(0))) } ?? 0
   }
 
-  /// A stacked value stands on the axis on a sheet of its own.
+  /// A stacked value stands on the axis on a sheet of its own, as high as its part of the stack.
   private func share(of point: DataPoint) -> Double? {
     guard let y = point.y else { return nil }
-    if let amount = point.amount, !point.isRange { return yAxis.position(of: .number(amount)) }
+    if let amount = point.amount, !point.isRange {
+      // Of a stack to 100 % the axis has shares, the amount is a count.
+      let part = y.number.flatMap { top in point.y2?.number.map { top - $0 } }
+      return yAxis.position(of: .number(part ?? amount))
+    }
     return yAxis.position(of: y)
   }
 
   // MARK: Sheets
 
-  /// One sheet or several along x; false where lines come too near to each other.
-  private func draw(_ traces: [Trace], name: String?, mayPart: Bool) throws(NoSheet) -> Bool {
-    let plan = try windows(of: traces)
+  /// One line: a sheet, or several along x after one that shows it whole.
+  private func divided(_ traces: [Trace], _ name: String?) throws(NoSheet) {
+    let most = desk.options.splits ? min(4, desk.options.maxSheets) : 1
+    let plan = try self.plan(of: traces, most: most)
+    let parts = plan.windows.count
+    if parts > 1 {
+      desk.note(desk.tactile.cut(xAxis.title, parts))
+      if desk.drafts.count + parts < desk.options.maxSheets {
+        let whole = try self.plan(of: traces, most: 1)
+        tell(whole, of: traces, on: desk.tactile.overview)
+        let drawn = try sheet(
+          of: traces, whole, 0...1, named: desk.joined(name, desk.tactile.overview),
+          distance: desk.options.room)
+        tell([drawn], whole, on: desk.tactile.overview)
+      }
+    }
+    tell(plan, of: traces, on: nil)
+    var all: [Drawn] = []
     for (index, window) in plan.windows.enumerated() {
       let part =
-        plan.windows.count > 1
-        ? desk.joined(name, desk.tactile.part(index + 1, of: plan.windows.count, desk.language))
-        : name
-      let traces = plan.bins.map { bins in traces.map { averaged($0, bins) } } ?? traces
-      let draft = try sheet(of: traces, in: window, name: part, mayPart: mayPart)
-      guard let draft else { return false }
-      try desk.put(draft)
+        parts > 1
+        ? desk.joined(name, desk.tactile.part(index + 1, of: parts, desk.language)) : name
+      all.append(
+        try sheet(of: traces, plan, window, named: part, distance: desk.options.room))
     }
-    return true
+    tell(all, plan, on: nil)
   }
 
-  /// How a line with many turns is divided: into stretches of x, or, where these would be too many, into means.
-  private func windows(
-    of traces: [Trace]
-  ) throws(NoSheet) -> (windows: [ClosedRange<Double>], bins: Int?) {
-    let box = try desk.room(
-      .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 30)
-    let (width, height) = (box.width, box.height)
-    let turns =
-      traces.map { trace in
-        trace.runs.reduce(0) { $0 + Self.turns($1.places.map(\.y), least: 3 / height) }
-      }.max() ?? 0
-    let room = width / Rules.turnStep.value
-    let parts = Int((Double(turns) / room).rounded(.up))
-    guard parts > 1 else { return ([0...1], nil) }
-    if parts <= 4, desk.options.splits, traces.count * parts <= desk.options.maxSheets {
-      desk.note(desk.tactile.cut(xAxis.title, parts))
-      return (
-        (0..<parts).map { Double($0) / Double(parts)...Double($0 + 1) / Double(parts) }, nil
-      )
-    }
-    let bins = Int(room)
+  /// What became of the lines of a sheet.
+  private struct Drawn {
+    var laid: [LineDrawing.Laid]
+    /// How far one is off, as a share of the upright axis, and in millimetres.
+    var off: Double
+    var millimetres: Double
+  }
+
+  private func tell(_ drawn: [Drawn], _ plan: LinePlan, on sheet: String?) {
+    guard plan.bins == nil, let worst = drawn.max(by: { $0.off < $1.off }),
+      worst.millimetres > Rules.dataLine.value / 2
+    else { return }
+    let off = offset(worst)
+    tell(desk.tactile.simplified(off), on: sheet)
+    if sheet == nil { desk.find(.tactileThinned(off)) }
+  }
+
+  private func plan(of traces: [Trace], most: Int) throws(NoSheet) -> LinePlan {
+    var box = try desk.room(
+      .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 40)
+    box.right -= Self.inset(desk.options.room)
+    return LinePlan.fitting(
+      traces, on: box, most: most, options: desk.options, gap: desk.options.room)
+  }
+
+  /// So that no line stands beside an axis.
+  private static func inset(_ gap: Double) -> Double { gap + 2 * Rules.dataLine.value }
+
+  private func tell(_ plan: LinePlan, of traces: [Trace], on sheet: String?) {
+    guard let bins = plan.bins else { return }
     let count = traces.map(\.places.count).max() ?? 0
     let each = max(2, Int((Double(count) / Double(bins)).rounded()))
-    desk.note(desk.tactile.averaged(each, desk.language))
-    desk.find(.tactileAveraged(count, each))
-    return ([0...1], bins)
+    tell(desk.tactile.averaged(each, desk.language), on: sheet)
+    if sheet == nil { desk.find(.tactileAveraged(count, each)) }
   }
 
-  /// How often a line turns by more than a hand would overlook.
-  private static func turns(_ shares: [Double], least: Double) -> Int {
-    var (turns, direction) = (0, 0.0)
-    guard var extreme = shares.first else { return 0 }
-    for share in shares.dropFirst() {
-      if direction == 0 {
-        if abs(share - extreme) >= least {
-          (direction, extreme) = (share > extreme ? 1 : -1, share)
-        }
-      } else if (share - extreme) * direction > 0 {
-        extreme = share
-      } else if (extreme - share) * direction >= least {
-        turns += 1
-        (direction, extreme) = (-direction, share)
-      }
+  private func tell(_ text: String, on sheet: String?) {
+    desk.note(sheet.map { desk.language.labelled($0, text) } ?? text)
+  }
+
+  private enum Fit { case felt, near, lost }
+
+  /// All lines on one sheet: felt as they are, or broken where they are near, or lost to each other.
+  private func together(
+    _ traces: [Trace], _ name: String?, distance: Double
+  ) throws(NoSheet) -> Fit {
+    let plan = try self.plan(of: traces, most: 1)
+    guard plan.isExact else { return .lost }
+    let laid = try sheet(of: traces, plan, 0...1, named: name, distance: distance).laid
+    let kept = laid.map(\.kept).min() ?? 1
+    if kept < 0.5 { return .lost }
+    let isFelt = laid.allSatisfy {
+      $0.kept >= 0.7 && $0.longestBreak <= Rules.shortBreak.value
+        && $0.beside <= Rules.shortest.value
     }
-    return turns
+    return isFelt ? .felt : .near
   }
 
-  private func averaged(_ trace: Trace, _ bins: Int) -> Trace {
-    func means(_ run: Run) -> Run {
-      let groups = Dictionary(grouping: run.places) {
-        min(bins - 1, max(0, Int($0.x * Double(bins))))
-      }
-      return Run(
-        places: groups.keys.sorted().compactMap { key in
-          groups[key].map { places in
-            let count = Double(places.count)
-            return (
-              places.reduce(0) { $0 + $1.x } / count, places.reduce(0) { $0 + $1.y } / count
-            )
-          }
-        })
-    }
-    var trace = trace
-    trace.runs = trace.runs.map(means)
-    trace.feet = trace.feet?.map(means)
-    return trace
-  }
-
+  /// Draws a sheet.
   private func sheet(
-    of traces: [Trace], in window: ClosedRange<Double>, name: String?, mayPart: Bool
-  ) throws(NoSheet) -> Draft? {
+    of traces: [Trace], _ plan: LinePlan, _ window: ClosedRange<Double>, named name: String?,
+    distance: Double
+  ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
-    let styles = LineStyle.allCases
+    let names = traces.count > 1 ? traces.map { desk.short($0.name) } : []
+    let longest = names.map(desk.scribe.width).max() ?? 0
+    // Whole names where these leave enough to the lines, else two letters each.
+    let isWhole = longest <= draft.room.width / 5
+    let widest = isWhole ? longest : draft.grid.width(2)
     let insets = SheetFrame.Insets(
-      left: gap + 2 * Rules.dataLine.value, right: 2, top: Rules.disc.value / 2, bottom: 0)
-    let upright = AxisPlan(yAxis, in: desk)
+      left: Self.inset(gap), right: names.isEmpty ? 2 : Rules.dataGap.value + 2 + widest,
+      top: Rules.disc.value / 2, bottom: 0)
     let frame = try draft.frame(
-      across: AxisPlan(xAxis, in: desk, window: window), upright: upright, insets: insets)
-    var drawing = LineDrawing(frame: frame, window: window, options: desk.options, gap: gap)
+      across: AxisPlan(xAxis, in: desk, window: window), upright: AxisPlan(yAxis, in: desk),
+      insets: insets)
+    var drawing = LineDrawing(
+      frame: frame, window: window, options: desk.options, gap: gap, tolerance: plan.tolerance)
+    var all: [LineDrawing.Laid] = []
     for (index, trace) in traces.enumerated() {
-      let style = traces.count > 1 ? styles[index] : .solid
-      let runs = drawing.runs(trace.runs.map(\.places))
-      if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
-      let feet = drawing.runs(trace.feet?.map(\.places) ?? [])
-      if trace.isBand {
-        drawing.band(runs, feet, to: &draft)
-        continue
-      }
-      let kept = drawing.line(
-        runs, style, name: "series-\(index + 1)", marksEnds: traces.count == 1, to: &draft)
-      drawing.surface(runs, feet, to: &draft)
-      if kept < 0.7, mayPart { return nil }
-      if kept < 0.95 { desk.note(desk.tactile.crossing) }
-      if kept < 0.85 { desk.find(.tactileClose(trace.name)) }
-      if traces.count > 1 { desk.sample(.line(style), trace.name) }
+      let drawn = plan.bins.map(trace.averaged) ?? trace.curved
+      all.append(
+        draw(drawn, index, isAlone: traces.count == 1, distance, &drawing, &draft))
     }
-    bands(of: traces, drawing, &draft)
-    if drawing.hasEnds { desk.note(desk.tactile.ends) }
+    tell(drawing)
+    for (trace, name) in zip(traces, names) {
+      let spot = drawing.runs(trace.runs).last?.spots.last
+      guard let spot, let corner = draft.corner(after: spot, widest, in: frame) else { continue }
+      draft.label(
+        desk.scribe.cells(isWhole ? name : desk.key(for: name)), "label-line", at: corner)
+    }
     let axes = draft.drawAxes(frame, avoiding: draft.sheet.capsules(of: [.series]))
     draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, yAxis), window: window)
     draft.drawGrid(frame, along: .y, axes: axes)
-    return draft
+    try desk.put(draft)
+    return Drawn(
+      laid: all, off: drawing.error / frame.inner.height, millimetres: drawing.error)
   }
 
-  /// The intervals around a single line.
-  private func bands(of traces: [Trace], _ drawing: LineDrawing, _ draft: inout Draft) {
-    guard traces.count == 1,
-      let own = series.first(where: { ($0.name ?? desk.chart.title) == traces[0].name }),
-      own.has(.errorband), own.points.contains(where: { $0.interval != nil })
-    else { return }
-    let places = own.points.compactMap { point -> (x: Double, low: Double, high: Double)? in
-      guard let interval = point.interval else { return nil }
-      return (
-        xAxis.position(of: point.x), inside(yAxis.position(of: .number(interval.low))),
-        inside(yAxis.position(of: .number(interval.high)))
-      )
+  private func draw(
+    _ trace: Trace, _ index: Int, isAlone: Bool, _ distance: Double, _ drawing: inout LineDrawing,
+    _ draft: inout Draft
+  ) -> LineDrawing.Laid {
+    if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
+    if trace.isBand {
+      let isDrawn = drawing.band(trace.runs, trace.feet ?? [], trace, to: &draft)
+      desk.note(isDrawn ? desk.tactile.band(trace.name) : desk.tactile.leftOut(trace.name))
+      return LineDrawing.Laid()
     }
-    drawing.band(
-      drawing.runs([places.map { ($0.x, $0.high) }]), drawing.runs([places.map { ($0.x, $0.low) }]),
+    let style = isAlone ? LineStyle.solid : LineStyle.allCases[index]
+    let laid = drawing.line(
+      trace, style, name: "series-\(index + 1)", marksLone: isAlone, distance: distance,
       to: &draft)
+    drawing.surface(trace, to: &draft)
+    if let intervals = trace.intervals {
+      var isDrawn = false
+      if isAlone { isDrawn = drawing.band(intervals.high, intervals.low, trace, to: &draft) }
+      desk.note(
+        isDrawn ? desk.tactile.band(self.intervals) : desk.tactile.leftOut(self.intervals))
+    }
+    if laid.kept < 0.98 { desk.note(desk.tactile.crossing) }
+    if laid.kept < 0.85 { desk.find(.tactileClose(trace.name)) }
+    if !isAlone { desk.sample(.line(style), trace.name) }
+    return laid
+  }
+
+  /// What the key says of a sheet.
+  private func tell(_ drawing: LineDrawing) {
+    if drawing.hasEnds { desk.note(desk.tactile.ends) }
+    if drawing.hasLone { desk.note(desk.tactile.lone) }
+    if drawing.hasSurface { desk.note(desk.tactile.surface) }
+  }
+
+  /// So much in the axis' unit, where it is the same all along, else as it is on paper.
+  private func offset(_ drawn: Drawn) -> String {
+    guard let scale = yAxis.numeric?.scale, scale.kind == .linear, !scale.isTemporal else {
+      return desk.chart.locale.number((drawn.millimetres * 10).rounded(.up) / 10) + " mm"
+    }
+    let extent = scale.upper - scale.lower
+    // Two figures of a tenth of the axis are as fine as a hand reads it.
+    let step = pow(10, (2 - log10(extent)).rounded(.up))
+    return desk.chart.locale.number((extent * drawn.off * step).rounded() / step)
+  }
+}
+
+extension Draft {
+  /// Where a name of such a width stands at a line's end: clear of all lines and of other names.
+  fileprivate func corner(
+    after spot: PaperSpot, _ width: Double, in frame: SheetFrame
+  ) -> PaperSpot? {
+    guard spot.x > frame.inner.right - frame.inner.width / 8 else { return nil }
+    let half = grid.height / 2
+    let left = spot.x + Rules.dataGap.value + Rules.disc.value / 2
+    let lowest = frame.outer.bottom - gap - Rules.axisLine.value - half
+    let middle = max(frame.outer.top + half, min(lowest, spot.y))
+    let name = Capsule(
+      PaperSpot(left + half, middle), PaperSpot(max(left + half, left + width - half), middle),
+      radius: half)
+    let labels = sheet.capsules(of: [.labels, .title])
+    let lines = sheet.capsules(of: [.series])
+    let isClear =
+      labels.allSatisfy { $0.distance(to: name) >= gap }
+      && lines.allSatisfy { $0.distance(to: name) >= Rules.dataGap.value - Rules.slack.value }
+    return isClear ? PaperSpot(left, middle - half) : nil
   }
 }

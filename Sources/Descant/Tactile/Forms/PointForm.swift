@@ -84,7 +84,11 @@ struct PointForm {
   }
 
   private func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
-    let inset = draft.gap + Rules.bin.value / 2
+    // In the corner of a cut axis the largest symbol is clear of the axis' break.
+    let reach = PointSymbol.allCases.prefix(groups.count).map(\.reach).max() ?? 0
+    let inset = max(
+      draft.gap + Rules.bin.value / 2,
+      (Draft.breakLength + Rules.axisLine.value) / 2 + draft.gap + reach)
     let insets = SheetFrame.Insets(left: inset, right: inset, top: inset, bottom: inset)
     guard let rows, let order = upright.categorical?.order else {
       return try draft.frame(

@@ -57,6 +57,28 @@ final class Desk {
     find(.tactileCutAxis(axis ?? cut.title, cut.text))
   }
 
+  /// What was made and told so far: a try that is given up leaves nothing.
+  struct Record {
+    fileprivate let drafts: [Draft]
+    fileprivate let notes: [String]
+    fileprivate let samples: [Sample]
+    fileprivate let letters: [(letters: String, name: String)]
+    fileprivate let findings: [Finding]
+    fileprivate let drawnReferences: [String]
+  }
+
+  var record: Record {
+    Record(
+      drafts: drafts, notes: notes, samples: samples, letters: letters, findings: findings,
+      drawnReferences: drawnReferences)
+  }
+
+  func returnTo(_ record: Record) {
+    (drafts, notes, samples) = (record.drafts, record.notes, record.samples)
+    (letters, findings) = (record.letters, record.findings)
+    drawnReferences = record.drawnReferences
+  }
+
   func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
@@ -106,11 +128,6 @@ extension Desk {
     let known = parts.compactMap(\.self).filter { !$0.isEmpty }
     guard let first = known.first else { return nil }
     return known.dropFirst().reduce(first) { language.name($0, $1) }
-  }
-
-  /// That an axis doesn't reach zero; once, however often it's said.
-  func noteCut(_ axis: Axis) {
-    if let cut = AxisPlan(axis, in: self).cut { note(cut, of: nil) }
   }
 
   /// An end of a scale as its tick says it, else with the digits that it needs itself.

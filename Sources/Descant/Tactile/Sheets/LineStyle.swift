@@ -21,15 +21,20 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .solid: return [.stroke(path.spots, width: width)]
     case .dashed:
-      return Self.dashes(of: Rules.dash.value, Rules.dashGap.value, along: path, width)
+      return Self.dashes(
+        of: Self.fitted(Rules.dash.value, Rules.dashGap.value, to: length + width),
+        Rules.dashGap.value, along: path, width)
     case .reference:
       return Self.dashes(
         of: Rules.shortDash.value, Rules.gap.value, along: path, self.width(options))
     case .dotted:
-      return stride(from: 0, through: length, by: Rules.roundDotPitch.value).compactMap { place in
-        path.part(from: place, to: place + 0.01).spots.first.map {
-          .disc($0, diameter: Rules.roundDot.value)
-        }
+      // The last one stands at the line's end.
+      let count = max(1, Int(length / Rules.roundDotPitch.value))
+      return (0...count).compactMap { index in
+        let place = length * Double(index) / Double(count)
+        let spot =
+          index == count ? path.spots.last : path.part(from: place, to: place + 0.01).spots.first
+        return spot.map { .disc($0, diameter: Rules.roundDot.value) }
       }
     case .double:
       let side = (Rules.doubleLine.value + Rules.gap.value) / 2
@@ -37,6 +42,13 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
         .stroke($0.spots, width: min(width, Rules.doubleLine.value))
       }
     }
+  }
+
+  /// The length of a dash with which the last one ends where the line does: 6 mm at least, or the whole line.
+  private static func fitted(_ dash: Double, _ gap: Double, to length: Double) -> Double {
+    var count = max(1, ((length + gap) / (dash + gap)).rounded())
+    if count > 1, (length + gap) / count - gap < Rules.shortest.value { count -= 1 }
+    return (length + gap) / count - gap
   }
 
   private static func dashes(
@@ -47,7 +59,7 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
     let drawn = dash - width
     return stride(from: 0, to: length, by: dash + gap).compactMap { start in
       let part = path.part(from: start, to: min(length, start + drawn))
-      return part.spots.count > 1 && part.length > drawn / 3
+      return part.spots.count > 1 && part.length > min(drawn, Rules.shortest.value - width) - 1e-6
         ? .stroke(part.spots, width: width) : nil
     }
   }

@@ -94,7 +94,13 @@ package struct TactileOptions: Hashable, Sendable {
   /// Between things while they are laid out: an embosser moves cells by half of its lattice.
   var room: Double { device == .tiger ? gap + Rules.lattice.value / 2 : gap }
 
+  /// Data are stronger than axes on any device: of an embosser two rows of dots.
   func line(_ rule: TactileRule) -> Double {
-    device == .tiger ? min(rule.value, Rules.embossedLine.value) : rule.value
+    guard device == .tiger else { return rule.value }
+    return rule.value >= Rules.dataLine.value
+      ? Rules.embossedData.value : min(rule.value, Rules.embossedLine.value)
   }
+
+  /// An embosser has no line weaker than an axis: its sheets have no grid.
+  var hasGrid: Bool { device == .swell }
 }

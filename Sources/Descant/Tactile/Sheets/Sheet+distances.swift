@@ -26,6 +26,21 @@ extension Sheet {
     return found
   }
 
+  /// Of each line how much of it is nearer to another stretch of itself than things may be, as a share.
+  var nearnesses: [(name: String, share: Double)] {
+    raised.filter { $0.part == .series }.compactMap { thing in
+      var paths: [Path] = []
+      var width = 0.0
+      for case .stroke(let spots, let own) in thing.shapes where spots.count > 1 {
+        paths.append(Path(spots))
+        width = max(width, own)
+      }
+      let length = paths.reduce(0) { $0 + $1.length }
+      guard length > 0 else { return nil }
+      return (thing.name, Path.nearness(of: paths, width: width, gap: gap) / length)
+    }
+  }
+
   /// What stands nearer to the edge than paper is printed.
   var outside: [Raised] {
     let inset = Rules.markInset.value - Rules.slack.value

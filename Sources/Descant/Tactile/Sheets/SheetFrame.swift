@@ -194,6 +194,7 @@ extension Draft {
   mutating func drawGrid(
     _ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int, solids: [PaperBox] = []
   ) {
+    guard options.hasGrid else { return }
     let width = options.line(Rules.gridLine)
     let outer = frame.outer
     let obstacles = sheet.capsules(of: [.series, .reference, .labels])

@@ -9,8 +9,12 @@ package struct TactileWords: Sendable {
   /// Why a chart has no drawing for touch, in a list of downloads.
   package var refused: String
   /// What stands for what, on the key.
-  package var apart, gaps, ends, crossing, asBars, asSurface, shared, near, narrow, counted,
-    box, lying, totals, lifted: String
+  package var apart, gaps, ends: String
+  /// Of lines: a value without neighbours; bars as single lines; a filled surface; the sheet that shows all.
+  package var lone: String
+  package var crossing, asBars, asSurface: String
+  package var stems, surface, overview: String
+  package var shared, near, narrow, counted, box, lying, totals, lifted: String
   package var ownScales: String
   var sheets, pages: Plural
   /// {n}, {count}.
@@ -19,8 +23,14 @@ package struct TactileWords: Sendable {
   var cutAt: Phrase
   /// {axis}, {n}.
   var cutIn: Phrase
+  /// {value}.
+  var simplifiedBy: Phrase
   /// {n}.
   var averagedBy, mergedBy: Phrase
+  /// {title}.
+  var leftOutOf: Phrase
+  /// {kind}.
+  var bandOf: Phrase
   /// {title}.
   var cellsOf: Phrase
   /// {kind}.
@@ -34,6 +44,9 @@ extension TactileWords {
   func cut(_ axis: String, _ count: Int) -> String { cutIn(["axis": axis, "n": String(count)]) }
   func averaged(_ count: Int, _ language: Language) -> String { averagedBy(["n": String(count)]) }
   func merged(_ count: Int, _ language: Language) -> String { mergedBy(["n": String(count)]) }
+  func simplified(_ value: String) -> String { simplifiedBy(["value": value]) }
+  func leftOut(_ title: String) -> String { leftOutOf(["title": title]) }
+  func band(_ kind: String) -> String { bandOf(["kind": kind]) }
   func cells(_ title: String) -> String { cellsOf(["title": title]) }
   func interval(_ kind: String) -> String { intervalOf(["kind": kind]) }
   func part(_ index: Int, of count: Int, _ language: Language) -> String {

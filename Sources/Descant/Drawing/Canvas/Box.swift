@@ -1,13 +1,3 @@
-/// A place in a plot: shares of its width from the left and of its height from the top.
-struct Spot: Hashable {
-  var h: Double
-  var v: Double
-
-  static func between(_ a: Spot, _ b: Spot, _ share: Double) -> Spot {
-    Spot(h: a.h + (b.h - a.h) * share, v: a.v + (b.v - a.v) * share)
-  }
-}
-
 /// A rectangle in a plot, in shares.
 struct Box: Hashable {
   var left: Double

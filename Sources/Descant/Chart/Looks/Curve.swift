@@ -1,10 +1,29 @@
+/// A place in a plot: shares of its width from the left and of its height from the top.
+struct Spot: Hashable {
+  var h: Double
+  var v: Double
+
+  static func between(_ a: Spot, _ b: Spot, _ share: Double) -> Spot {
+    Spot(h: a.h + (b.h - a.h) * share, v: a.v + (b.v - a.v) * share)
+  }
+}
+
+/// What follows a curve: the writer of a drawing's paths, or of a sheet for touch.
+protocol CurvePen {
+  mutating func move(_ spot: Spot)
+  mutating func line(_ spot: Spot)
+  /// A cubic Bézier curve with its two control points.
+  mutating func curve(_ a: Spot, _ b: Spot, _ end: Spot)
+  mutating func close()
+}
+
 /// Draws a run of spots as a path the way Vega-Lite's `interpolate` names say (d3-shape's curves).
 ///
 /// Every curve but `basis` and `bundle` passes through each datum.
 enum Curve {
   /// `isUpright` runs along v: horizontal charts.
   static func draw(
-    _ spots: [Spot], _ interpolation: Mark.Interpolation, into path: inout PathWriter,
+    _ spots: [Spot], _ interpolation: Mark.Interpolation, into path: inout some CurvePen,
     isUpright: Bool = false, begins: Bool = true
   ) {
     guard let first = spots.first else { return }
@@ -27,7 +46,7 @@ enum Curve {
   }
 
   private static func step(
-    _ spots: [Spot], at share: Double, _ isUpright: Bool, _ path: inout PathWriter
+    _ spots: [Spot], at share: Double, _ isUpright: Bool, _ path: inout some CurvePen
   ) {
     for (a, b) in zip(spots, spots.dropFirst()) {
       let turn = Spot.between(a, b, share)
@@ -39,7 +58,7 @@ enum Curve {
   }
 
   /// Steffen (1990): no extreme between two data that is not a datum.
-  private static func monotone(_ spots: [Spot], _ isUpright: Bool, _ path: inout PathWriter) {
+  private static func monotone(_ spots: [Spot], _ isUpright: Bool, _ path: inout some CurvePen) {
     let xs = spots.map { isUpright ? $0.v : $0.h }
     let ys = spots.map { isUpright ? $0.h : $0.v }
     let count = spots.count
@@ -69,7 +88,7 @@ enum Curve {
   }
 
   /// A uniform B-spline from the first spot to the last: smooth, not through the ones between.
-  private static func basis(_ spots: [Spot], _ path: inout PathWriter) {
+  private static func basis(_ spots: [Spot], _ path: inout some CurvePen) {
     guard spots.count > 2 else { return path.line(spots[1]) }
     func blend(_ a: Spot, _ b: Spot, _ c: Spot) -> Spot {
       Spot(h: (a.h + 4 * b.h + c.h) / 6, v: (a.v + 4 * b.v + c.v) / 6)
@@ -84,7 +103,7 @@ enum Curve {
   }
 
   /// Tension 0: tangents a sixth of the neighbours' distance.
-  private static func cardinal(_ spots: [Spot], _ path: inout PathWriter) {
+  private static func cardinal(_ spots: [Spot], _ path: inout some CurvePen) {
     for i in 0..<spots.count - 1 {
       let (a, b) = (spots[i], spots[i + 1])
       let (before, after) = (spots[max(0, i - 1)], spots[min(spots.count - 1, i + 2)])
@@ -95,7 +114,7 @@ enum Curve {
   }
 
   /// Centripetal (alpha 0.5): no loops, no cusps.
-  private static func catmullRom(_ spots: [Spot], _ path: inout PathWriter) {
+  private static func catmullRom(_ spots: [Spot], _ path: inout some CurvePen) {
     func gap(_ a: Spot, _ b: Spot) -> Double {
       ((a.h - b.h) * (a.h - b.h) + (a.v - b.v) * (a.v - b.v)).squareRoot().squareRoot()
     }
@@ -121,7 +140,7 @@ enum Curve {
   }
 
   /// A cubic spline whose second derivative is zero at both ends.
-  private static func natural(_ spots: [Spot], _ path: inout PathWriter) {
+  private static func natural(_ spots: [Spot], _ path: inout some CurvePen) {
     guard spots.count > 2 else { return path.line(spots[1]) }
     let (hs, vs) = (controls(spots.map(\.h)), controls(spots.map(\.v)))
     for i in 0..<spots.count - 1 {

@@ -1,0 +1,105 @@
+/// How near a line comes to itself, and a simpler one that doesn't.
+extension Path {
+  /// How many millimetres of lines, `width` across, are nearer than `gap` to another stretch of the same.
+  ///
+  /// Each side of a bend is near to the other: only what is farther along than `Rules.bend` is another stretch.
+  static func nearness(of paths: [Path], width: Double, gap: Double) -> Double {
+    let step = 1.0
+    let reach = width + gap - Rules.slack.value
+    var places: [(spot: PaperSpot, along: Double)] = []
+    var along = 0.0
+    for path in paths {
+      for (a, b) in zip(path.spots, path.spots.dropFirst()) {
+        let length = a.distance(to: b)
+        let count = max(1, Int((length / step).rounded(.up)))
+        for index in 0..<count {
+          let share = Double(index) / Double(count)
+          places.append((a.toward(b, share), along + length * share))
+        }
+        along += length
+      }
+      along += 2 * Rules.bend.value
+    }
+    guard let first = places.first?.spot else { return 0 }
+    var box = PaperBox(around: first, width: 0, height: 0)
+    for place in places {
+      box.left = min(box.left, place.spot.x)
+      box.right = max(box.right, place.spot.x)
+      box.top = min(box.top, place.spot.y)
+      box.bottom = max(box.bottom, place.spot.y)
+    }
+    // What is near to a place is in its own cell or in one beside.
+    let (columns, rows) = (Int(box.width / reach) + 1, Int(box.height / reach) + 1)
+    var heads = [Int](repeating: -1, count: columns * rows)
+    var next = [Int](repeating: -1, count: places.count)
+    var isNear = [Bool](repeating: false, count: places.count)
+    for index in places.indices {
+      let (spot, along) = places[index]
+      let column = Int((spot.x - box.left) / reach)
+      let row = Int((spot.y - box.top) / reach)
+      for x in max(0, column - 1)...min(columns - 1, column + 1) {
+        for y in max(0, row - 1)...min(rows - 1, row + 1) {
+          var other = heads[y * columns + x]
+          while other >= 0 {
+            if along - places[other].along > Rules.bend.value,
+              spot.distance(to: places[other].spot) < reach
+            {
+              isNear[index] = true
+              isNear[other] = true
+            }
+            other = next[other]
+          }
+        }
+      }
+      next[index] = heads[row * columns + column]
+      heads[row * columns + column] = index
+    }
+    return Double(isNear.count { $0 }) * step
+  }
+
+  /// With fewer places: off by no more than `tolerance`, no piece shorter than hands follow; `kept` stay.
+  ///
+  /// Corners of steps stay all the same: `least` is zero there.
+  func simplified(_ tolerance: Double, keeping kept: [PaperSpot] = [], least: Double) -> Path {
+    guard spots.count > 2 else { return self }
+    let fixed = kept.compactMap { spot in spots.firstIndex { $0.distance(to: spot) < 1e-6 } }
+    let ends = Set([0, spots.count - 1] + fixed)
+    var indices: [Int] = []
+    for (first, last) in zip(ends.sorted(), ends.sorted().dropFirst()) {
+      let part = Path(Array(spots[first...last])).thinned(tolerance)
+      indices += part.dropLast().map { $0 + first }
+    }
+    indices.append(spots.count - 1)
+    guard least > 0 else { return Path(indices.map { spots[$0] }) }
+    var out: [Int] = []
+    for index in indices {
+      while let last = out.last, spots[last].distance(to: spots[index]) < least,
+        ends.contains(index), !ends.contains(last)
+      {
+        out.removeLast()
+      }
+      if let last = out.last, spots[last].distance(to: spots[index]) < least,
+        !ends.contains(index)
+      {
+        continue
+      }
+      out.append(index)
+    }
+    return Path(out.map { spots[$0] })
+  }
+
+  /// How far its places are from a simpler line, up or down.
+  func error(of simple: Path) -> Double {
+    var worst = 0.0
+    var piece = 0
+    let line = simple.spots
+    guard line.count > 1 else { return 0 }
+    for spot in spots {
+      while piece + 2 < line.count, line[piece + 1].x < spot.x { piece += 1 }
+      let (a, b) = (line[piece], line[piece + 1])
+      guard b.x - a.x > 1e-9, spot.x >= a.x, spot.x <= b.x else { continue }
+      worst = max(worst, abs(a.toward(b, (spot.x - a.x) / (b.x - a.x)).y - spot.y))
+    }
+    return worst
+  }
+}
