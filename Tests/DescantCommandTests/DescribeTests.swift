@@ -68,7 +68,7 @@ struct DescribeTests {
         "\n  1960, 268 births per 10,000 people [data point]\n",
         "\n  1943 and 1944, no data [gap]\n",
         "\nListen\n", "\nWhat stands out\n",
-        "\n- The highest value is 285 births per 10,000 people in 1917.\n",
+        "\n- The highest value is 285 births per 10,000 people, in 1917.\n",
       ]),
     Row(
       words: "births.vl.json --language de",

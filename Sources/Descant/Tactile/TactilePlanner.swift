@@ -28,7 +28,7 @@ struct TactilePlanner {
     }
     guard !desk.drafts.isEmpty else { throw .kind }
     for text in chart.references.map(desk.text) where !desk.drawnReferences.contains(text) {
-      desk.note(text)
+      desk.note(desk.tactile.leftOut(text))
     }
     let speaker = Speaker(chart, desk.language)
     for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }

@@ -4,7 +4,33 @@ extension Language {
   /// A text whose words have changed as the ones beside them ask.
   func euphonic(_ text: String) -> String {
     let text = joining.euphony.reduce(text) { $1.applied(to: $0) }
-    return joining.endings.reduce(text) { $1.applied(to: $0) }
+    let ended = joining.endings.reduce(text) { $1.applied(to: $0) }
+    return joining.closesDates ? ended.closingDates : ended
+  }
+}
+
+extension String {
+  /// With a comma after the year of a whole date within a sentence, as American editors write: "on May 3, 2024, to 8".
+  fileprivate var closingDates: String {
+    guard mayHold(", 1") || mayHold(", 2") else { return self }
+    let bytes = Array(utf8)
+    func isDigit(_ place: Int) -> Bool {
+      bytes.indices.contains(place) && (48...57).contains(bytes[place])
+    }
+    var (out, start) = ([UInt8](), 0)
+    for place in bytes.indices.dropLast(7)
+    where bytes[place] == 44 && bytes[place + 1] == 32 && isDigit(place - 1) {
+      // "May 3, 2024 to": a month before the day, four digits, and a small letter.
+      var day = place - 1
+      while isDigit(day) { day -= 1 }
+      guard place - day <= 3, day > 0, bytes[day] == 32, (97...122).contains(bytes[day - 1]),
+        (2...5).allSatisfy({ isDigit(place + $0) }), bytes[place + 6] == 32,
+        (97...122).contains(bytes[place + 7])
+      else { continue }
+      out += bytes[start..<place + 6] + [44]
+      start = place + 6
+    }
+    return start == 0 ? self : String(decoding: out + bytes[start...], as: UTF8.self)
   }
 }
 

@@ -110,6 +110,8 @@ struct JoiningWords: Sendable {
   var euphony: [Euphony] = []
   /// How a counted noun ends after certain words: "von 5 Schritten" in German.
   var endings: [NounEnding] = []
+  /// Whether a comma follows the year of a whole date within a sentence.
+  var closesDates = false
 }
 
 /// Signs and shapes of quantities.

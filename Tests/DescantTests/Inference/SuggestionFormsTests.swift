@@ -390,6 +390,14 @@ struct SuggestionFormsTests {
       return (numbers.last ?? 0) - (numbers.first ?? 0)
     }
     #expect(abs(ends("x") - 2 * ends("y")) < 0.01, "\(ends("x")), \(ends("y"))")
+    // What there is at each place is its size, where the most is several times the least.
+    for (most, isSized) in [(40, true), (3, false)] {
+      let sized = try first(
+        Self.table("longitude,latitude,people", 40) {
+          "\(20 + Double($0 % 8) / 10),\(59.8 + Double($0 / 8) / 10),\(10 + $0 * most / 4)"
+        })
+      #expect((sized["encoding"]?["size"]?["field"]?.string == "people") == isSized, "\(most)")
+    }
     // Kinds among each other have a plot each, kinds apart share one.
     for (isApart, facets) in [(false, true), (true, false)] {
       let plane = try first(
@@ -528,7 +536,7 @@ struct SuggestionFormsTests {
   @Test(
     "the share without an end is Kaplan and Meier's",
     arguments: [
-      (false, "status", "Without the event (%)"), (true, "death", "Surviving (%)"),
+      (false, "status", "Share without the event (%)"), (true, "death", "Surviving (%)"),
     ])
   func survival(isEarly: Bool, event: String, title: String) throws {
     let rows =

@@ -62,7 +62,7 @@ struct ContrastTests {
         [[[0.62, 0.06], [0.38, 0.94]], [[0.82, 0.07], [0.18, 0.93]]], series: ["in", "out"],
         panels: ["Male", "Female"], names: ["A", "F"], areShares: true),
       says: """
-        The share of in is higher for A than for F in both groups, most for Female: 82% against 7%.
+        The share of in is higher for A than for F in both groups; the gap is widest for Female (82% against 7%).
         """),
     Row(
       testDescription: "of panels that disagree the widest",
@@ -76,13 +76,15 @@ struct ContrastTests {
         [[[1, 5, 9]], [[2, 6, 20]], [[3, 4, 7]]], series: [], panels: ["p", "q", "r"],
         names: ["a", "b", "c"]),
       says: """
-        v is highest for c and lowest for a in all 3 groups, with the widest gap for q: 20 against 2.
+        v is highest for c and lowest for a in all 3 groups; the gap is widest for q (20 against 2).
         """),
     Row(
       testDescription: "the factor that matters more",
       chart: bars(
         [[[10, 50], [11, 52], [12, 51]]], series: ["s", "t", "u"], names: ["a", "b"]),
-      says: "v is higher for b than for a in all 3 groups, most for t: 52 against 11."),
+      says: """
+        v is higher for b than for a in all 3 groups; the gap is widest for t (52 against 11).
+        """),
     Row(
       testDescription: "a table with a hole has none",
       chart: bars(
@@ -99,7 +101,7 @@ struct ContrastTests {
         [
           [[1, 10, 2, 11, 3, 12, 4, 13]], [[20, 5, 21, 6, 22, 7, 23, 8]],
         ], series: [], panels: ["p", "q"], names: ["a", "b"], kind: .strip),
-      says: "The highest median is 21.5 for a (q), the lowest 2.5 for a (p)."),
+      says: "The highest median is 21.5, for a (q); the lowest is 2.5, for a (p)."),
     Row(
       testDescription: "a colour for each category is no factor",
       chart: {
@@ -116,7 +118,10 @@ struct ContrastTests {
       chart: bars(
         [[[1, 8, 2, 9, 3, 10, 4, 11]], [[1, 7, 1, 7, 2, 8, 3, 9]]], series: [],
         panels: ["p", "q"], names: ["a", "b"], kind: .strip),
-      says: "The median is higher for b than for a in both groups, most for p: 9.5 against 2.5."),
+      says: """
+        The median is higher for b than for a in both groups; the gap is widest for p (9.5 against \
+        2.5).
+        """),
     Row(
       testDescription: "of three rows no middle",
       chart: bars(
@@ -265,7 +270,7 @@ struct ContrastTests {
       [Sketch.series(nil, .point, Sketch.points(noise.white(60).map { ($0, noise.normal()) }))])
     chart.places = .earth
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary.hasPrefix("60 places lie at Longitude"))
+    #expect(words.summary.hasPrefix("The 60 places span Longitude"))
     #expect(!words.summary.contains("highest") && !words.summary.contains("relation"))
   }
 }

@@ -91,7 +91,7 @@ struct FirstWordsTests {
     arguments: [
       Wholes(
         testDescription: "each another", parts: [("a", [60, 20, 20]), ("b", [10, 80, 10])],
-        names: ["P", "Q", "R"], says: "The largest part is Q for b (80%) and P for a (60%)."),
+        names: ["P", "Q", "R"], says: "The largest shares are Q for b (80%) and P for a (60%)."),
       Wholes(
         testDescription: "one everywhere",
         parts: [("a", [60, 20, 20]), ("b", [70, 20, 10]), ("c", [50, 30, 20])],
@@ -138,7 +138,9 @@ struct FirstWordsTests {
     #expect(
       try text([90, 40, 30, 20, 10]).hasPrefix(
         "a (90) is highest, about 2.3 times the next, b (40);"))
-    #expect(try text([70, 40, 30, 20, 10]).hasPrefix("a (70) is highest, followed by b (40) and c (30);"))
+    #expect(
+      try text([70, 40, 30, 20, 10]).hasPrefix(
+        "a (70) is highest, followed by b (40) and c (30);"))
     #expect(!(try text([90, 40, 30, 20, -10]).contains("NaN")))
   }
 
@@ -155,7 +157,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "Latitude"}
       """)
     #expect(
-      text.hasPrefix("30 places lie at longitude 0 to 10 and latitude 0 to 9; 67% of them at"),
+      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9; 67% of them at"),
       "\(text)")
     let positions = try Self.summary(
       rows, "point",
@@ -164,7 +166,8 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "y"}
       """, own: #"{"places": "plane"}"#)
     #expect(
-      positions.hasPrefix("30 points lie at x 0 to 10 and y 0 to 9; 67% of them at"), "\(positions)"
+      positions.hasPrefix("The 30 points span x 0 to 10 and y 0 to 9; 67% of them at"),
+      "\(positions)"
     )
   }
 

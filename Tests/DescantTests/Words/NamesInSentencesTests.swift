@@ -69,6 +69,6 @@ struct NamesInSentencesTests {
       rows, "rect",
       "\"y\": {\"field\": \"one\"}, \"x\": {\"field\": \"other\"}, \"color\": {\"field\": \"v\", \"type\": \"quantitative\"}"
     )
-    #expect(text == "The highest value is 41, for f and g; the lowest is 1, for a and b.")
+    #expect(text == "The highest value is 41, between f and g; the lowest is 1, between a and b.")
   }
 }

@@ -32,7 +32,7 @@ struct ReaderMarkTests {
       {
         $0.facts.half.firstAndLast(["first": "A", "firstAt": "en 1", "last": "B", "lastAt": "en 2"])
       },
-      "le seuil de la moitié est atteint en premier par A (en 1), en dernier par B (en 2)"
+      "il ne reste que la moitié du total en 1 pour A, mais seulement en 2 pour B"
     ),
     (
       "two colons", "fr", { $0.facts.gap.places(["places": "10 janvier 2024"]) },
@@ -43,18 +43,18 @@ struct ReaderMarkTests {
     ("answers of one", "de", { $0.suggestions.answers }, "Antwort"),
     (
       "a share in a share", "fr",
-      { $0.suggestions.shareIn.filled(["part": "A", "whole": "B"]) }, "A en proportion de B"
+      { $0.suggestions.shareIn.filled(["part": "A", "whole": "B"]) }, "part de A dans B"
     ),
     ("no noun", "ja", { $0.answer("0", to: "treated") ?? "" }, "treated以外"),
     ("no noun", "ko", { $0.answer("0", to: "treated") ?? "" }, "treated가 아닌 경우"),
     ("a condition is no noun", "de", { $0.answer("0", to: "Behandelt") ?? "" }, "nicht behandelt"),
     (
       "commas within a place", "ja",
-      { $0.facts.places.inSeries(["at": "2021年", "series": "FI"]) }, "FIの2021年"
+      { $0.facts.places.inSeries(["at": "2021年", "series": "FI"]) }, "2021年のFI"
     ),
     (
       "commas within a place", "ko",
-      { $0.facts.places.inSeries(["at": "2021년", "series": "FI"]) }, "FI의 2021년"
+      { $0.facts.places.inSeries(["at": "2021년", "series": "FI"]) }, "FI, 2021년"
     ),
     (
       "commas within a place", "zh-Hans",
@@ -87,6 +87,16 @@ struct ReaderMarkTests {
     ("two clauses are no two names", "ja", { $0.clauses(["甲", "乙"]) }, "甲、乙"),
     ("two clauses are no two names", "zh-Hans", { $0.clauses(["甲", "乙"]) }, "甲，乙"),
     ("two clauses are no two names", "en", { $0.clauses(["a", "b"]) }, "a and b"),
+    (
+      "no comma after a year", "en",
+      { $0.euphonic("From 3 on May 3, 2024 to 8 on May 12, 2024 at 5 PM.") },
+      "From 3 on May 3, 2024, to 8 on May 12, 2024, at 5 PM."
+    ),
+    ("a comma in a number", "en", { $0.euphonic("Up to 1, 2024 to 3") }, "Up to 1, 2024 to 3"),
+    ("a comma before a name", "en", { $0.euphonic("May 3, 2024 A") }, "May 3, 2024 A"),
+    ("a comma of Britain", "en-GB", { $0.euphonic("on May 3, 2024 to 8") }, "on May 3, 2024 to 8"),
+    ("a counter for series", "zh-Hans", { $0.facts.summary.counted?(["n": "2"]) ?? "" }, "2个"),
+    ("a counter for series", "ja", { $0.facts.summary.counted?(["n": "2"]) ?? "" }, "2系列"),
   ]
 
   private static let fifths =

@@ -57,7 +57,7 @@ struct ReadingTests {
     Row(
       name: "two values", data: years([3, 9]), spec: line,
       summary:
-        "Line chart: v, 2001 to 2002, 2 points. From 3 in 2001 to 9 in 2002: 3 times as much."),
+        "Line chart: v, 2001 to 2002, 2 points. From 3 in 2001 to 9 in 2002, 3 times as much."),
     Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,
@@ -111,8 +111,8 @@ struct ReadingTests {
           layer("tick", "min"), layer("tick", "max"), layer("point", "mean"),
         ].joined(separator: ",") + "]",
       summary: """
-        Interval plot: people by k, 3 points, with intervals. Highest for B (5.0), lowest for A (2.0), \
-        with intervals that do not overlap.
+        Interval plot: people by k, 3 points, with intervals. Highest for B (5.0), lowest for A (2.0); \
+        their intervals do not overlap.
         """),
     Row(
       name: "bars over bins of one's own",
@@ -146,7 +146,7 @@ struct ReadingTests {
         "\"encoding\":{", with: "\"encoding\":{\"column\":{\"field\":\"m\",\"type\":\"nominal\"},"),
       summary: """
         Bar chart: v by k, 2 panels: gold and silver. v is higher for silver than for gold in both \
-        groups, most for A: 26 against 7.
+        groups; the gap is widest for A (26 against 7).
         """),
     Row(
       name: "values that round alike are told apart",
@@ -200,8 +200,8 @@ struct ReadingTests {
         "Máximo: 9 en A (North, X)."
       ),
       ("zh-Hans", "X（North）在全部3个点上都最高。", "最大值：9（A的North，X）。"),
-      ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（North、XのA）。"),
-      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X의 A)."),
+      ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（AのNorth、X）。"),
+      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X, A)."),
     ])
   func panels(tag: String, lead: String, highest: String) throws {
     let rows = [("North", "X", [9, 8, 7]), ("North", "Y", [3, 2, 1]), ("South", "X", [6, 5, 4])]
@@ -284,7 +284,10 @@ struct ReadingTests {
       "color":{"aggregate":"max","field":"v","type":"quantitative"}}
       """)
     let axes = chart.features(in: .english).first { $0.kind == .axes }?.text
-    #expect(axes == "Day from day 1 to day 31; Month from January to March; Max of v from 0 to 89.")
+    #expect(
+      axes == """
+        Day runs from day 1 to day 31; Month runs from January to March; Max of v runs from 0 to 89.
+        """)
     let score = Score(for: chart, plan: ReadingPlan(for: chart), options: .standard)
     let listening = chart.listening(in: .english, mapping: score.mapping)
     #expect(listening.instructions.hasPrefix("Time runs along Day, from day 1 to day 31;"))

@@ -121,7 +121,7 @@ struct SalienceTests {
       ),
       (
         [21, 15, 18], [79, 85, 82], false,
-        "v is higher for no than for yes in all 3 groups, most for b: 85 against 15."
+        "v is higher for no than for yes in all 3 groups; the gap is widest for b (85 against 15)."
       ),
     ])
   func rests(yes: [Double], no: [Double], areShares: Bool, says: String) {

@@ -20,6 +20,9 @@ extension NumberForms {
       if let group = colors(east, north) {
         encoding += [("color", make.nominal(group)), ("shape", make.nominal(group))]
       }
+      if let amount = amount(at: east, north) {
+        encoding.append(("size", make.value(amount).node))
+      }
       if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     }
     var sketch = SpecSketch(
@@ -35,6 +38,18 @@ extension NumberForms {
         fit: 0.8)
     ]
   }
+
+  /// What there is at each place: the first amount of which the most is several times what is usual.
+  private func amount(at east: ColumnReading, _ north: ColumnReading) -> ColumnReading? {
+    table.measures.first { column in
+      column.place != east.place && column.place != north.place && column.role.isMeasure
+        && column.evidence.minimum >= 0 && !column.isNamedByPlace
+        && column.evidence.maximum >= Self.leastReach * max(1, column.evidence.minimum)
+    }
+  }
+
+  /// How many times the least the most is, where a larger mark says something.
+  private static let leastReach = 4.0
 
   /// How much longer than wide, or wider than long, a square may be filled.
   private static let mostUneven = 1.8

@@ -93,7 +93,8 @@ struct MoverFact: Fact {
   private func count(
     _ names: [Observations.Name], isNamed: Bool, _ narrator: Narrator
   ) -> String {
-    let count = narrator.language.number(Double(names.count))
+    let number = narrator.language.number(Double(names.count))
+    let count = narrator.language.facts.summary.counted?(["n": number]) ?? number
     guard isNamed, names.count <= 3 else { return count }
     let list = narrator.language.list(names.map(narrator.listed))
     return count + narrator.language.joining.aside(["text": list])

@@ -49,13 +49,15 @@ struct TrendFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.trend
     var text: String
-    if isStraight, let rate = narrator.rate(abs(line.slope), over: trace.xs) {
+    if isStraight, agreesWithEnds || !tellsEnds,
+      let rate = narrator.rate(abs(line.slope), over: trace.xs)
+    {
       text = (isRising ? words.upBy : words.downBy)(["rate": rate])
     } else {
       text = (isRising ? words.up : words.down)()
     }
     let last = trace.ys.count - 1
-    if (trace.ys[last] > trace.ys[0]) == isRising, trace.ys[last] != trace.ys[0] {
+    if tellsEnds {
       text = narrator.language.facts.summary.ends([
         "text": text, "from": narrator.firstValue(trace.ys[0]),
         "fromAt": narrator.at(trace.reference(0)), "to": narrator.value(trace.ys[last]),
@@ -63,6 +65,20 @@ struct TrendFact: Fact {
       ])
     }
     return narrator.told(text, of: trace, isVerb: true)
+  }
+
+  /// Whether its first and last value lie as the line does.
+  private var tellsEnds: Bool {
+    guard let first = trace.ys.first, let last = trace.ys.last else { return false }
+    return first != last && (last > first) == isRising
+  }
+
+  /// Whether the rate takes the first value to about the last: beside them another one would contradict itself.
+  private var agreesWithEnds: Bool {
+    guard let x = trace.xs.first, let xEnd = trace.xs.last, let y = trace.ys.first,
+      let yEnd = trace.ys.last
+    else { return false }
+    return abs(line.slope * (xEnd - x) - (yEnd - y)) <= 0.1 * abs(yEnd - y)
   }
 
   func method(_ narrator: Narrator) -> String? {

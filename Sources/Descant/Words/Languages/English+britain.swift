@@ -5,6 +5,7 @@ extension Language {
     language.tag = "en-GB"
     language.locale = .britishEnglish
     language.joining.lastPair = language.joining.pair
+    language.joining.closesDates = false
     language.numbers.percent = "{n} per cent"
     language.dates.week = "week of %-d %B %Y"
     language.dates.day = "%-d %B %Y"

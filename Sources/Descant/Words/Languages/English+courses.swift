@@ -1,7 +1,11 @@
 extension CourseWords {
   static let english = CourseWords(
-    stepUp: "jumps from about {before} to about {after} between {from} and {to}, and stays there",
-    stepDown: "drops from about {before} to about {after} between {from} and {to}, and stays there",
+    stepUp: """
+      jumps from about {before} to about {after} between {from} and {to}, and stays near that level
+      """,
+    stepDown: """
+      drops from about {before} to about {after} between {from} and {to}, and stays near that level
+      """,
     flatThenUp: "stays near {level}, begins to rise about {at}, and reaches {to} {toAt}",
     flatThenDown: "stays near {level}, begins to fall about {at}, and reaches {to} {toAt}",
     upThenFlat: "rises from {from} {fromAt}, then levels off near {level}, about {at}",
@@ -27,12 +31,12 @@ extension CourseWords {
       """,
     highest: "highest {at} in {k} of {turns}", alwaysHighest: "highest {at} in all {turns}",
     alwaysBoth: "highest {at} and lowest {lowAt} in all {turns}",
-    lowest: "{text}, lowest {at} in {k}",
+    lowest: "{text}, and lowest {at} in {k}",
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
     latest: "latest: {value} {at}, {changes}",
-    moreThanBefore: "up {amount} from the value before",
-    lessThanBefore: "down {amount} from the value before",
+    moreThanBefore: "up {amount} from the previous value",
+    lessThanBefore: "down {amount} from the previous value",
     moreThanYearBefore: "up {amount} from a year before",
     lessThanYearBefore: "down {amount} from a year before",
     recordHigh: "ends far above all earlier values, at {value} {at}",

@@ -2,7 +2,8 @@ extension FactWords {
   static let english = FactWords(
     total: "total",
     axes: AxesWords(
-      range: "{title} runs from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
+      range: "{title} runs from {range}", categories: "{title}: {list}",
+      series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "higher for {a} than for {b}",
       all: "from highest to lowest: {list}",
@@ -13,10 +14,10 @@ extension FactWords {
       tiedLowest: "{names} are lowest, at {value} each",
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
-      largest: "the largest part is {name}: {value}, {share} of the whole",
-      smallest: "the smallest part is {name}: {value}, {share}",
-      majority: "{name} makes up more than half: {value}, {share} of the whole",
-      tied: "{names} are the largest parts, each {share} of the whole",
+      largest: "the largest part is {name}: {value}, {share} of the total",
+      smallest: "the smallest share is that of {name}: {value}, {share}",
+      majority: "{name} makes up more than half: {value}, {share} of the total",
+      tied: "{names} are the largest parts, each {share} of the total",
       equal: "all {n} parts are equal",
       together: "the {k} largest of {n} together make up {share}"),
     shape: ShapeWords(
@@ -78,19 +79,21 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "half of the values range from {range}, and the median is {median}",
+      middleHalf: "the middle half of the values runs from {range}, and the median is {median}",
       common: "the most common value is {value}, at {n} {points}",
       mode: "{name} is the most common: {count} of {total} ({share})",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
-    group: GroupWords(means: "on average highest {highAt}, at {high}, and lowest {lowAt}, at {low}"),
+    group: GroupWords(
+      means: "the average is highest {highAt}, at {high}, and lowest {lowAt}, at {low}"),
     box: BoxWords(
       spread: "median {median}, middle half from {middle}, all from {range}",
       outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
       values: Plural(one: "{n} value", other: "{n} values"),
       boxes: Plural(one: "{n} box", other: "{n} boxes"),
       medians: "the highest median is {high}, {highAt}; the lowest is {low}, {lowAt}",
-      same: "all medians are {value}", widest: "the middle half of the values is widest {at}, from {range}",
+      same: "all medians are {value}",
+      widest: "the middle half of the values is spread most widely {at}, from {range}",
       method: "quartiles by linear interpolation",
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
@@ -113,7 +116,8 @@ extension FactWords {
     period: PeriodWords(
       every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
     outlier: OutlierWords(
-      item: "{value} {at}", above: "one value stands out: {item}, far above the pattern of the rest",
+      item: "{value} {at}",
+      above: "one value stands out: {item}, far above the pattern of the rest",
       below: "one value stands out: {item}, far below the pattern of the rest",
       several: "{n} values stand out: {list}",
       method: "distance from a robust line, modified z = {z}"),
@@ -126,7 +130,7 @@ extension FactWords {
       mostly: "{a} is higher than {b} at {n} {points}",
       alwaysHighest: "{a} is highest {points}",
       mostlyHighest: "{a} is highest at {n} {points}",
-      last: "at the end, {at}, {a} is highest, at {high}, and {b} lowest, at {low}",
+      last: "at the end, {at}, {a} is highest, at {high}, and {b} is lowest, at {low}",
       all: Plural(one: "at the one common point", other: "at all {n} points"),
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
@@ -142,7 +146,9 @@ extension FactWords {
       several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(
       logarithmic: "{title} (logarithmic scale)",
-      log: "{title} is on a logarithmic scale: each equal step multiplies by the same factor",
+      log: """
+        {title} is on a logarithmic scale: each equal step multiplies the value by the same factor
+        """,
       bent: "{title} is not on a linear scale: equal steps are not equal amounts",
       reversed: "the scale of {title} runs backwards: larger values come first",
       squeezed: """

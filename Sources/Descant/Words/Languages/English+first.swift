@@ -1,6 +1,6 @@
 extension FirstWords {
   static let english = FirstWords(
-    typical: "typically about {median}; half of the values range from {range}",
+    typical: "typically about {median}; the middle half of the values runs from {range}",
     farBelow: Plural(
       one: "one value stands far below the others, at {list}",
       other: "{n} values stand far below the others, at {list}"),

@@ -45,7 +45,10 @@ extension ContrastWords {
     shareOf: "the share of {name}",
     median: "the median",
     range: "{what} {ranges/range} from {low} {lowAt} to {high} {highAt}",
-    higher: "{what} {is/are} higher {aAt} than {bAt} {groups}; the gap is widest {at} ({high} against {low})",
+    higher: """
+      {what} {is/are} higher {aAt} than {bAt} {groups}; the gap is widest {at} ({high} \
+      against {low})
+      """,
     extreme: """
       {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is widest {at} ({high} \
       against {low})

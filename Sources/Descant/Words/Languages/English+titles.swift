@@ -24,7 +24,7 @@ extension SuggestionWords {
     ofSeries: "{summary} of {count} series ({group})",
     ofSizes: "{summary} of {sizes} rows a group",
     difference: "{a} less {b}",
-    shareIn: "share of {part} among {whole}",
+    shareIn: "Share of {part} among {whole}",
     perEach: "{part} per {n} {whole}",
     survival: "Survival by {x}",
     survivalOf: "Kaplan–Meier estimate (event: {field} = {value})",

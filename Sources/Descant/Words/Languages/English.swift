@@ -22,7 +22,8 @@ extension Language {
       subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})",
       euphony: ["in", "on", "at", "for"].map {
         Euphony(word: " about \($0) ", changed: " \($0) about ")
-      }),
+      },
+      closesDates: true),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
       percentSign: "{n}%",

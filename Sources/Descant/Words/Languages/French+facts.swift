@@ -152,8 +152,12 @@ extension FactWords {
       method: "autocorrélation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "une valeur se détache\u{A0}: {item}, bien au-dessus de ce que les autres laissent attendre",
-      below: "une valeur se détache\u{A0}: {item}, bien en dessous de ce que les autres laissent attendre",
+      above: """
+        une valeur se détache\u{A0}: {item}, bien au-dessus de ce que les autres laissent attendre
+        """,
+      below: """
+        une valeur se détache\u{A0}: {item}, bien en dessous de ce que les autres laissent attendre
+        """,
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: .french,
@@ -192,7 +196,9 @@ extension FactWords {
       clock: "les heures sont celles de {clocks}",
       clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
       topGroups: "ne montre que {shown} sur {total} ({field})",
-      aggregated: "chaque valeur regroupe plusieurs lignes\u{A0}: {operation} de {field} pour chaque {by}",
+      aggregated: """
+        chaque valeur regroupe plusieurs lignes\u{A0}: {operation} de {field} pour chaque {by}
+        """,
       counted: "chaque valeur est le nombre de lignes pour chaque {by}",
       truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
       dropped: Plural(

@@ -6,7 +6,9 @@ extension SummaryWords {
     range: "la valeur la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
-    upAndDown: "sur {n} séries, {up} s’achèvent plus haut qu’elles n’ont commencé et {down} plus bas",
+    upAndDown: """
+      sur {n} séries, {up} s’achèvent plus haut qu’elles n’ont commencé et {down} plus bas
+      """,
     allEndHigher: "les {n} séries s’achèvent toutes plus haut qu’elles n’ont commencé",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
     mostUp: "{text}, surtout {name} ({share} de plus)",

@@ -149,7 +149,8 @@ extension FactWords {
       both: "von {total} liegen {above} über null und {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
-      places: "keine Daten ({places})", single: "keine Daten {places}", many: "{values}; die längste Lücke: {longest}",
+      places: "keine Daten ({places})", single: "keine Daten {places}",
+      many: "{values}; die längste Lücke: {longest}",
       values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
       several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(

@@ -162,7 +162,8 @@ extension FactWords {
       both: "su {total}, {above} sono sopra lo zero e {below} sotto",
       values: noun("valore", "valori")),
     gap: GapWords(
-      places: "dati mancanti ({places})", single: "nessun dato {places}", many: "{values}; la lacuna più lunga: {longest}",
+      places: "dati mancanti ({places})", single: "nessun dato {places}",
+      many: "{values}; la lacuna più lunga: {longest}",
       values: Plural(one: "manca {n} valore", other: "mancano {n} valori"),
       several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
     scale: ScaleWords(

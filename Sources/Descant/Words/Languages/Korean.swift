@@ -261,7 +261,7 @@ extension FactWords {
     spans: SpanWords(
       year: Plural("{n}년"), month: Plural("{n}개월"), week: Plural("{n}주"),
       day: Plural("{n}일"), hour: Plural("{n}시간"), minute: Plural("{n}분"),
-      second: Plural("{n}초"), point: Plural("점 {n}개")),
+      second: Plural("{n}초"), point: Plural("{n}개 점")),
     rates: RateWords(
       year: "연간 약 {amount}", month: "한 달에 약 {amount}", day: "하루에 약 {amount}",
       hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}",

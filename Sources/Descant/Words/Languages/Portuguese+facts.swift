@@ -158,7 +158,8 @@ extension FactWords {
       both: "de {total}, {above} estão acima de zero e {below} abaixo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sem dados ({places})", single: "não há dados {places}", many: "{values} (lacuna mais longa: {longest})",
+      places: "sem dados ({places})", single: "não há dados {places}",
+      many: "{values} (lacuna mais longa: {longest})",
       values: Plural(one: "falta {n} valor", other: "faltam {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
     scale: ScaleWords(

@@ -170,7 +170,8 @@ extension FactWords {
       both: "de {total}, {above} están por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sin datos ({places})", single: "no hay datos {places}", many: "{values}; el hueco más largo: {longest}",
+      places: "sin datos ({places})", single: "no hay datos {places}",
+      many: "{values}; el hueco más largo: {longest}",
       values: Plural(one: "falta {n} valor", other: "faltan {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(

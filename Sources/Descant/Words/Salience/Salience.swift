@@ -101,7 +101,8 @@ struct Salience: Sendable {
     // Tables, boxes, ranges, estimates.
     Salience(
       topic: .contrast, weight: 1, title: .comparison,
-      tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
+      tells: [.lead, .endLead, .crossing, .distance, .medians, .extremes, .spread, .turns],
+      quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
     Salience(topic: .correlated, weight: 1, tells: [.extremes]),
     Salience(topic: .diagonal, weight: 1, tells: [.extremes, .mass]),

@@ -12,6 +12,8 @@ struct SummaryWords: Sendable {
   var risesMost, fallsMost: Phrase
   /// {up}, {down}, {n}: of so many series, from the first value to the last.
   var upAndDown: Phrase
+  /// {n} series, as {up} and {down} are filled; nil: the number alone.
+  var counted: Phrase?
   /// As {up} where all do.
   var allEndHigher, allEndLower: Phrase
   /// {text}, {name}, {share}: of panels with scales of their own the one that grows most.
