@@ -90,6 +90,7 @@ extension TableRule {
             && $0.tokens.says(.weight) && $0.place != start.place && $0.column.unit == nil
         }
         if let count {
+          table.columns[start.place].beginsBrackets = true
           table.read(
             count.place, as: .weight,
             because: "its name says how often, and \"\(start.name)\" begins a bracket in each row")

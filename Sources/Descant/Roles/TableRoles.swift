@@ -12,6 +12,8 @@ package struct ColumnReading: Sendable {
   package internal(set) var isTotal = false
   /// Says what another column says, in other numbers.
   package internal(set) var isMade = false
+  /// Whether each of its numbers begins a bracket that ends where the next one begins.
+  package internal(set) var beginsBrackets = false
   package internal(set) var stance = Stance.open
   /// Why others explain it; empty where they don't.
   package internal(set) var explained = ""

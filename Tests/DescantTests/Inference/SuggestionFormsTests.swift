@@ -390,6 +390,14 @@ struct SuggestionFormsTests {
       return (numbers.last ?? 0) - (numbers.first ?? 0)
     }
     #expect(abs(ends("x") - 2 * ends("y")) < 0.01, "\(ends("x")), \(ends("y"))")
+    // Brackets of several widths are named by their ends, the last by its begin.
+    let brackets = try first(
+      Self.table("value,count,mean", 8) {
+        let start = [0, 10, 20, 30, 40, 60, 100, 200][$0]
+        return "\(start),\(50 - 4 * $0),\(start + 4)"
+      })
+    #expect(brackets["encoding"]?["x"]?["field"]?.string == "bracket")
+    #expect("\(brackets["transform"] ?? .null)".contains("'+'"))
     // What there is at each place is its size, where the most is several times the least.
     for (most, isSized) in [(40, true), (3, false)] {
       let sized = try first(

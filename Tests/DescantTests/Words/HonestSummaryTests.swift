@@ -52,6 +52,23 @@ import Testing
     #expect(numbers.sorted() == ["0", "0\(comma)5", "3", "9\(comma)5"], "\(text)")
   }
 
+  @Test(
+    "a rate stands beside a first and a last value only where it leads from the one to the other",
+    arguments: [
+      (12.0, "Rises by about 1 a year, from 1 in 2001 to 12 in 2012."),
+      (15, "Rises overall, from 1 in 2001 to 15 in 2012."),
+    ])
+  func rates(last: Double, says: String) throws {
+    let rows = (1...12).map { "{\"d\":\"\(2000 + $0)\",\"v\":\($0 == 12 ? last : Double($0))}" }
+    let spec = """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"line","encoding":{\
+      "x":{"field":"d","type":"temporal"},"y":{"field":"v","type":"quantitative"}}}
+      """
+    let chart = try #require(compile(spec).chart)
+    let trends = chart.features(in: .english).filter { $0.kind == .trend }.map(\.text)
+    #expect(trends == [says])
+  }
+
   @Test("bars to both sides are not held against each other")
   func pyramid() throws {
     let rows = (1...5).map {

@@ -314,6 +314,7 @@ struct NumberForms {
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
     let cases = make.cases()
+    if value.beginsBrackets, value.evenSteps == nil { return [brackets(value, cases, weight)] }
     // Where widths differ values are classes: bins would join some of them and split others.
     let isFew =
       value.evidence.distinct <= 40
@@ -330,6 +331,33 @@ struct NumberForms {
       encoding: [("x", x.node), ("y", cases.channel.node)],
       reason: "\"\(weight.name)\" says how often each \"\(value.name)\" occurs")
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
+  }
+
+  /// Brackets of several widths by their ends, so that a wide one is not taken for a full one.
+  private func brackets(
+    _ value: ColumnReading,
+    _ cases: (channel: ChannelSketch, title: String, uses: [Candidate.Use]), _ weight: ColumnReading
+  ) -> Candidate {
+    let start = "datum[\(SpecSketch.quoted(value.name))]"
+    let x = ChannelSketch(
+      field: "bracket", type: "ordinal", title: value.label, sort: JSONNode.null)
+    var sketch = SpecSketch(
+      title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
+      encoding: [("x", x.node), ("y", cases.channel.node)],
+      reason:
+        "\"\(weight.name)\" says how many cases are in each bracket that \"\(value.name)\" begins")
+    sketch.transforms = [
+      [
+        "window": [["op": "lead", "field": make.field(value), "as": "end"]],
+        "sort": [["field": make.field(value)]],
+      ],
+      [
+        "calculate": JSONNode(
+          "isValid(datum.end) ? \(start) + '\u{2013}' + datum.end : \(start) + '+'"),
+        "as": "bracket",
+      ],
+    ]
+    return Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)
   }
 
   private func frequency(_ a: ColumnReading, _ b: ColumnReading, _ weight: ColumnReading)

@@ -38,12 +38,12 @@ extension CourseWords {
       plusieurs formes comparées par le critère de Schwarz\u{202F}; avance sur la suivante\u{A0}: \
       {margin}
       """,
-    highest: "valeur la plus élevée {at}, {k} fois en {turns}",
-    alwaysHighest: "sur {turns}, valeur la plus élevée toujours {at}",
+    highest: "la valeur la plus élevée tombe {at} {k} fois en {turns}",
+    alwaysHighest: "sur {turns}, la valeur la plus élevée tombe toujours {at}",
     alwaysBoth: """
-      sur {turns}, valeur la plus élevée toujours {at} et la plus basse toujours {lowAt}
+      sur {turns}, la valeur la plus élevée tombe toujours {at} et la plus basse {lowAt}
       """,
-    lowest: "{text}, la plus basse {at}, {k} fois",
+    lowest: "{text}, la plus basse {at} {k} fois",
     season: """
       test de Kruskal-Wallis, p {p}\u{202F}; la saison explique {share} des variations autour de la \
       tendance

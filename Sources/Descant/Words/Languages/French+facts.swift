@@ -14,10 +14,10 @@ extension FactWords {
       item: "{name} ({value})",
       two: "valeur plus élevée pour {a} que pour {b}",
       all: "du plus élevé au plus bas\u{A0}: {list}",
-      highest: "valeur la plus élevée\u{A0}: {a}",
-      second: "valeur la plus élevée\u{A0}: {a}, puis {b}",
-      ranked: "valeur la plus élevée\u{A0}: {a}, puis {b} et {c}",
-      lowest: "la plus basse\u{A0}: {last}",
+      highest: "{a} arrive en tête",
+      second: "{a} arrive en tête, devant {b}",
+      ranked: "{a} arrive en tête, devant {b} et {c}",
+      lowest: "la valeur la plus basse est celle de {last}",
       top: "parmi les {shown} valeurs les plus élevées sur {total}, {text}",
       tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
@@ -63,13 +63,13 @@ extension FactWords {
       method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
     relation: RelationWords(
       up: Graded(
-        "les valeurs de {y} tendent à augmenter avec celles de {x} (relation {strength})", "forte",
-        "modérée", "faible"),
+        strong: "les valeurs de {y} augmentent nettement avec celles de {x}",
+        moderate: "les valeurs de {y} tendent à augmenter avec celles de {x}",
+        weak: "les valeurs de {y} tendent à augmenter légèrement avec celles de {x}"),
       down: Graded(
-        """
-        les valeurs de {y} tendent à diminuer quand celles de {x} augmentent (relation \
-        {strength})
-        """, "forte", "modérée", "faible"),
+        strong: "les valeurs de {y} diminuent nettement quand celles de {x} augmentent",
+        moderate: "les valeurs de {y} tendent à diminuer quand celles de {x} augmentent",
+        weak: "les valeurs de {y} tendent à diminuer légèrement quand celles de {x} augmentent"),
       eachUp: """
         dans chacun des {n} groupes, les valeurs de {y} tendent à augmenter avec celles de {x}
         """,
@@ -89,8 +89,8 @@ extension FactWords {
         """,
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       fifths: """
-        {text}\u{202F}; la médiane de {y} passe de {low} dans le cinquième inférieur de {x} à \
-        {high} dans le cinquième supérieur
+        {text}\u{202F}; la médiane de {y} passe de {low} dans le quintile inférieur de {x} à \
+        {high} dans le quintile supérieur
         """,
       thirds: """
         {text}\u{202F}; la médiane de {y} passe de {low} dans le tiers inférieur de {x} à \
@@ -148,7 +148,7 @@ extension FactWords {
       downShare: "baisse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
       times: "multiplication par {share}, de {from} {fromAt} à {to} {toAt}"),
     period: PeriodWords(
-      every: "un motif se répète, environ une fois par période de {length}",
+      every: "un motif se répète, sur une période d’environ {length}",
       method: "autocorrélation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
@@ -163,11 +163,11 @@ extension FactWords {
     lead: .french,
     crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
-      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} dépasse l’autre de {amount}",
+      largest: "l’écart est maximal {at}, où la série {a} est supérieure de {amount}",
       widest: "l’étendue atteint son maximum {at}, {range}",
       narrowest: "l’étendue atteint son minimum {at}, {range}"),
     sign: SignWords(
-      both: "sur {total}, {above} sont au-dessus de zéro et {below} en dessous",
+      both: "sur les {total}, {above} sont au-dessus de zéro et {below} en dessous",
       values: noun("valeur", "valeurs")),
     gap: GapWords(
       places: "aucune donnée ({places})", single: "aucune donnée {places}",
@@ -178,7 +178,7 @@ extension FactWords {
       logarithmic: "{title} (échelle logarithmique)",
       log: """
         l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: des distances égales \
-        correspondent à un même facteur
+        correspondent à une multiplication par un même facteur
         """,
       bent:
         """

@@ -1,7 +1,7 @@
 extension FirstWords {
   static let french = FirstWords(
     typical: """
-      les valeurs se situent en général autour de {median}\u{A0}: leur moitié centrale va {range}
+      les valeurs se situent en général autour de {median}\u{202F}; la moitié centrale va {range}
       """,
     farBelow: Plural(
       one: "une valeur est nettement au-dessous des autres ({list})",
@@ -39,7 +39,7 @@ extension FirstWords {
     sides: "{up} contre {down}\u{A0}: {list}",
     side: "{a} contre {b} {at}",
     ahead: "valeur la plus élevée\u{A0}: {a}, environ {times} fois la suivante, {b}",
-    places: "{points}\u{A0}: {x} {xRange} et {y} {yRange}",
+    places: "les {points} s’étendent en {x} {xRange} et en {y} {yRange}",
     dense: "dont {share}\u{A0}: {x} {xRange} et {y} {yRange}",
     agreeing: ["d'accord", "d’accord", "satisfait", "favorable", "probable"],
     disagreeing: [

@@ -3,11 +3,12 @@ extension SummaryWords {
     ends: "{text}, de {from} {fromAt} à {to} {toAt}",
     does: "la série {name} {text}",
     alone: "la valeur {text}",
-    range: "la valeur la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}",
+    range:
+      "la valeur la plus élevée est de {high}, {highAt}\u{202F}; la plus basse de {low}, {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     upAndDown: """
-      sur {n} séries, {up} s’achèvent plus haut qu’elles n’ont commencé et {down} plus bas
+      sur les {n} séries, {up} finissent plus haut qu’elles n’ont commencé et {down} plus bas
       """,
     allEndHigher: "les {n} séries s’achèvent toutes plus haut qu’elles n’ont commencé",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
@@ -31,8 +32,8 @@ extension HalfWords {
     alone: "le seuil de la moitié est atteint {firstAt}",
     together: "le seuil de la moitié est atteint {firstAt} dans toutes les séries",
     firstAndLast: """
-      il ne reste que la moitié du total {firstAt} pour {first}, mais seulement {lastAt} pour \
-      {last}
+      pour {first}, il reste la moitié du total {firstAt}\u{202F}; pour {last}, ce point n’est \
+      atteint que plus tard, {lastAt}
       """,
     firstAndNever: """
       le seuil de la moitié est atteint en premier par {first} ({firstAt}), mais jamais par \

@@ -29,16 +29,16 @@ extension CourseWords {
     method: """
       mehrere Formen nach dem Kriterium von Schwarz verglichen; Vorsprung vor der nächsten: {margin}
       """,
-    highest: "in {k} von {turns} am höchsten {at}",
-    alwaysHighest: "in allen {turns} am höchsten {at}",
-    alwaysBoth: "in allen {turns} am höchsten {at} und am niedrigsten {lowAt}",
-    lowest: "{text}, in {k} am niedrigsten {at}",
+    highest: "in {k} von {turns} {at} am höchsten",
+    alwaysHighest: "in allen {turns} {at} am höchsten",
+    alwaysBoth: "in allen {turns} {at} am höchsten und {lowAt} am niedrigsten",
+    lowest: "{text}, in {k} {at} am niedrigsten",
     season: """
       Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \
       Verlauf schwankt
       """,
-    latest: "zuletzt {value} {at}, {changes}", moreThanBefore: "{amount} mehr als der Wert davor",
-    lessThanBefore: "{amount} weniger als der Wert davor",
+    latest: "zuletzt {value} {at}, {changes}", moreThanBefore: "{amount} mehr als beim Wert davor",
+    lessThanBefore: "{amount} weniger als beim Wert davor",
     moreThanYearBefore: "{amount} mehr als ein Jahr davor",
     lessThanYearBefore: "{amount} weniger als ein Jahr davor",
     recordHigh: "endet weit über allen früheren Werten, mit {value} {at}",

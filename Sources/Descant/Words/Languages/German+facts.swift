@@ -14,7 +14,7 @@ extension FactWords {
       tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
-      largest: "der größte Anteil entfällt auf {name}: {value}, {share} des Ganzen",
+      largest: "der größte Anteil entfällt auf {name}: {value}, {share} der Gesamtmenge",
       smallest: "der kleinste Anteil entfällt auf {name}: {value}, {share}",
       majority: "mehr als die Hälfte entfällt auf {name}: {value}, {share} des Ganzen",
       tied: "die größten Anteile entfallen auf {names}: je {share} des Ganzen",
@@ -49,15 +49,21 @@ extension FactWords {
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
       up: Graded(
-        "je höher {x}, desto höher tendenziell {y} ({strength} Zusammenhang)", "starker",
-        "mittlerer", "schwacher"),
+        strong: "die Werte von {y} steigen deutlich mit denen von {x}",
+        moderate: "die Werte von {y} steigen tendenziell mit denen von {x}",
+        weak: "die Werte von {y} steigen leicht mit denen von {x}"),
       down: Graded(
-        "je höher {x}, desto niedriger tendenziell {y} ({strength} Zusammenhang)", "starker",
-        "mittlerer", "schwacher"),
-      eachUp: "in jeder der {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
-      eachDown: "in jeder der {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
-      mostUp: "in {k} von {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
-      mostDown: "in {k} von {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
+        strong: "die Werte von {y} sinken deutlich, wenn die von {x} steigen",
+        moderate: "die Werte von {y} sinken tendenziell, wenn die von {x} steigen",
+        weak: "die Werte von {y} sinken leicht, wenn die von {x} steigen"),
+      eachUp: "in jeder der {n} Gruppen steigen die Werte von {y} tendenziell mit denen von {x}",
+      eachDown: """
+        in jeder der {n} Gruppen sinken die Werte von {y} tendenziell, wenn die von {x} steigen
+        """,
+      mostUp: "in {k} von {n} Gruppen steigen die Werte von {y} tendenziell mit denen von {x}",
+      mostDown: """
+        in {k} von {n} Gruppen sinken die Werte von {y} tendenziell, wenn die von {x} steigen
+        """,
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
       fifths: """
@@ -97,7 +103,7 @@ extension FactWords {
       boxes: Plural(one: "{n} Box", other: "{n} Boxen"),
       medians: "der Median ist {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",
       same: "alle Mediane sind {value}",
-      widest: "die mittlere Hälfte ist {at} am breitesten, von {range}",
+      widest: "die mittlere Hälfte der Werte ist {at} am breitesten, von {range}",
       method: "Quartile durch lineare Interpolation",
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
@@ -121,8 +127,8 @@ extension FactWords {
       method: "Autokorrelation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "ein Wert fällt auf: {item}, weit über dem Verlauf der anderen",
-      below: "ein Wert fällt auf: {item}, weit unter dem Verlauf der anderen",
+      above: "ein Wert fällt auf: {item}, weit über dem Verlauf der übrigen Werte",
+      below: "ein Wert fällt auf: {item}, weit unter dem Verlauf der übrigen Werte",
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(
@@ -142,11 +148,11 @@ extension FactWords {
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     crossing: CrossingWords(passes: "die Datenreihe {a} überholt {b} zwischen {from} und {to}"),
     difference: DifferenceWords(
-      largest: "am größten ist der Abstand {at}: Die Datenreihe {a} liegt um {amount} höher",
+      largest: "am größten ist der Abstand {at}; dort liegt die Datenreihe {a} um {amount} höher",
       widest: "größte Spanne: {range} {at}",
       narrowest: "kleinste Spanne: {range} {at}"),
     sign: SignWords(
-      both: "von {total} liegen {above} über null und {below} unter null",
+      both: "von den {total} liegen {above} über null und {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
       places: "keine Daten ({places})", single: "keine Daten {places}",
@@ -170,7 +176,7 @@ extension FactWords {
       clock: "die Uhrzeiten gelten in {clocks}",
       clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",
       topGroups: "zeigt nur {shown} von {total} ({field})",
-      aggregated: "jeder Wert gilt für mehrere Zeilen: {operation} von {field} je {by}",
+      aggregated: "jeder Wert fasst die Zeilen je {by} zusammen: {operation} von {field}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
       truncated: "die Achse „{title}“ beginnt bei {value}, nicht bei null",
       dropped: Plural(

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let german = FirstWords(
-    typical: "typisch sind etwa {median}: Die Hälfte der Werte liegt im Bereich {range}",
+    typical: "typisch sind etwa {median}; die mittlere Hälfte der Werte reicht von {range}",
     farBelow: Plural(
       one: "ein Wert liegt weit unter den anderen, bei {list}",
       other: "{n} Werte liegen weit unter den anderen, bei {list}"),
@@ -33,7 +33,7 @@ extension FirstWords {
     sides: "{up} gegenüber {down}: {list}",
     side: "{a} gegenüber {b} {at}",
     ahead: "am höchsten: {a}, etwa {times}-mal so hoch wie der nächste Wert, {b}",
-    places: "{points} liegen im Bereich {x} {xRange}, {y} {yRange}",
+    places: "die {points} liegen im Bereich {x} {xRange} und {y} {yRange}",
     dense: "davon {share} im Bereich {x} {xRange}, {y} {yRange}",
     agreeing: [
       "zufrieden", "stimme zu", "stimme eher zu", "stimme voll", "stimme sehr zu", "trifft zu",

@@ -2,10 +2,11 @@ extension SummaryWords {
   static let german = SummaryWords(
     ends: "{text}, von {from} {fromAt} auf {to} {toAt}",
     does: "die Datenreihe {name} {text}",
-    range: "der höchste Wert ist {high} {highAt}, der niedrigste {low} {lowAt}",
+    range: "am höchsten ist der Wert {highAt} ({high}), am niedrigsten {lowAt} ({low})",
     risesMost: "am stärksten steigt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     fallsMost: "am stärksten fällt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
-    upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} niedriger",
+    upAndDown:
+      "von den {n} Datenreihen liegen {up} am Ende höher und {down} niedriger als am Anfang",
     allEndHigher: "alle {n} Datenreihen enden höher, als sie beginnen",
     allEndLower: "alle {n} Datenreihen enden niedriger, als sie beginnen",
     mostUp: "{text}, am meisten {name} (um {share})",

@@ -23,7 +23,7 @@ extension FactWords {
       categories: noun("categoria", "categorie")),
     share: ShareWords(
       largest: "la parte più grande è {name}: {value}, il {share} del totale",
-      smallest: "la parte più piccola è {name}: {value}, il {share}",
+      smallest: "la parte più piccola è quella di {name}: {value}, il {share}",
       majority: "più della metà corrisponde a {name}: {value}, il {share} del totale",
       tied: "le parti più grandi sono {names}, ciascuna con il {share} del totale",
       equal: "tutte e {n} le parti sono uguali",
@@ -42,13 +42,13 @@ extension FactWords {
     courses: .italian,
     trend: TrendWords(
       except: "{text} (tranne {names})",
-      up: "sale nel complesso", down: "scende nel complesso",
+      up: "nel complesso sale", down: "nel complesso scende",
       upBy: "sale di circa {rate}",
       downBy: "scende di circa {rate}",
       level: "senza aumenti né cali netti, da {from} {fromAt} a {to} {toAt}",
       mixed: "passa da {from} {fromAt} a {to} {toAt}, con alti e bassi",
-      bothUp: "entrambe le serie salgono nel complesso",
-      bothDown: "entrambe le serie scendono nel complesso",
+      bothUp: "nel complesso entrambe le serie salgono",
+      bothDown: "nel complesso entrambe le serie scendono",
       allUp: "tutte e {n} le serie salgono nel complesso",
       allDown: "tutte e {n} le serie scendono nel complesso",
       mostUp: "{k} serie su {n} salgono nel complesso",
@@ -58,12 +58,13 @@ extension FactWords {
       method: "test di Mann-Kendall, τ = {tau}, p {p}; pendenza di Theil-Sen"),
     relation: RelationWords(
       up: Graded(
-        "all’aumentare di {x}, i valori di {y} tendono a crescere (relazione {strength})", "forte",
-        "moderata", "debole"),
+        strong: "all’aumentare di {x}, i valori di {y} crescono nettamente",
+        moderate: "all’aumentare di {x}, i valori di {y} tendono a crescere",
+        weak: "all’aumentare di {x}, i valori di {y} tendono a crescere leggermente"),
       down: Graded(
-        """
-        all’aumentare di {x}, i valori di {y} tendono a diminuire (relazione {strength})
-        """, "forte", "moderata", "debole"),
+        strong: "all’aumentare di {x}, i valori di {y} diminuiscono nettamente",
+        moderate: "all’aumentare di {x}, i valori di {y} tendono a diminuire",
+        weak: "all’aumentare di {x}, i valori di {y} tendono a diminuire leggermente"),
       eachUp: """
         in ciascuno dei {n} gruppi, all’aumentare di {x}, i valori di {y} tendono a crescere
         """,
@@ -110,7 +111,7 @@ extension FactWords {
       boxes: noun("scatola", "scatole"),
       medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
       same: "tutte le mediane sono {value}",
-      widest: "la metà centrale dei valori è più ampia {at}: {range}",
+      widest: "la metà centrale dei valori copre l’intervallo più ampio {at}: {range}",
       method: "quartili per interpolazione lineare",
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
@@ -119,7 +120,7 @@ extension FactWords {
     levels: .italian, first: .italian, answers: .italian,
     contrast: .italian,
     extreme: ExtremeWords(
-      highest: "massimo: {value} {places}", lowest: "minimo: {value} {places}",
+      highest: "massimo: {value}, {places}", lowest: "minimo: {value}, {places}",
       highestOften: "massimo: {value}, in {n} {points}",
       lowestOften: "minimo: {value}, in {n} {points}",
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
@@ -155,7 +156,7 @@ extension FactWords {
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
     crossing: CrossingWords(passes: "la serie {a} supera {b} tra {from} e {to}"),
     difference: DifferenceWords(
-      largest: "la differenza è massima {at}: la serie {a} è superiore di {amount}",
+      largest: "la differenza è massima {at}, dove la serie {a} è superiore di {amount}",
       widest: "l’intervallo è più ampio {at}: {range}",
       narrowest: "è più stretto {at}: {range}"),
     sign: SignWords(
@@ -168,7 +169,7 @@ extension FactWords {
       several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
     scale: ScaleWords(
       logarithmic: "{title} (scala logaritmica)",
-      log: "l’asse «{title}» è logaritmico: a distanze uguali corrispondono fattori uguali",
+      log: "l’asse «{title}» è logaritmico: a distanze uguali corrispondono rapporti uguali",
       bent: """
         l’asse «{title}» non è lineare: a distanze uguali non corrispondono quantità uguali
         """,

@@ -32,7 +32,7 @@ extension FirstWords {
     sides: "{up} contro {down}: {list}",
     side: "{a} contro {b} {at}",
     ahead: "il valore più alto è quello di {a}, circa {times} volte quello successivo, {b}",
-    places: "{points}: {x} {xRange} e {y} {yRange}",
+    places: "i {points} coprono {x} {xRange} e {y} {yRange}",
     dense: "di questi, il {share}: {x} {xRange} e {y} {yRange}",
     agreeing: ["d'accordo", "d’accordo", "soddisfatto", "favorevole", "probabile"],
     disagreeing: [

@@ -2,7 +2,7 @@ extension SummaryWords {
   static let italian = SummaryWords(
     ends: "{text}, da {from} {fromAt} a {to} {toAt}",
     does: "la serie {name} {text}",
-    range: "il valore più alto è {high} {highAt}, il più basso è {low} {lowAt}",
+    range: "il valore più alto è {high}, {highAt}; il più basso è {low}, {lowAt}",
     risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     upAndDown: """
@@ -32,7 +32,7 @@ extension HalfWords {
     alone: "il valore si dimezza {firstAt}",
     together: "in tutte le serie il valore si dimezza {firstAt}",
     firstAndLast: """
-      ne resta la metà {firstAt} per {first}, e solo {lastAt} per {last}
+      per {first} ne resta la metà {firstAt}; per {last} ci si arriva più tardi, {lastAt}
       """,
     firstAndNever: """
       il valore si dimezza prima in {first} ({firstAt}); in {never} resta al di sopra della \

@@ -19,7 +19,7 @@ extension HalfWords {
     alone: "{firstAt}에 절반이 남음",
     together: "모두 {firstAt}에 절반이 남음",
     firstAndLast:
-      "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 이르고, {last}({lastAt}){이|가} 늦음",
+      "남은 비율이 절반으로 줄어드는 시점은 {first}에서 {firstAt}, {last}에서는 그보다 늦은 {lastAt}",
     firstAndNever: "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 가장 이르고, {never}{은|는} 끝까지 절반 넘게 남음",
     firstAndSomeNever:
       "남은 비율이 절반으로 줄어드는 시점은 {first}({firstAt}){이|가} 가장 이르고, 계열 {total}개 중 {n}개는 끝까지 절반 넘게 남음")

@@ -140,9 +140,9 @@ extension FactWords {
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
-      largest: "가장 큰 부분은 {name}{으로|로} {value}, 전체의 {share}",
-      smallest: "가장 작은 부분은 {name}{으로|로} {value}, 전체의 {share}",
-      majority: "절반을 넘는 부분은 {name}{으로|로} {value}, 전체의 {share}",
+      largest: "비중이 가장 큰 것은 {name}: {value}, 전체의 {share}",
+      smallest: "비중이 가장 작은 것은 {name}: {value}, 전체의 {share}",
+      majority: "{name}{이|가} 절반을 넘음: {value}, 전체의 {share}",
       tied: "가장 큰 부분은 {names}, 각각 전체의 {share}", equal: "{n}개 부분의 크기가 모두 같음",
       together: "{n}개 중 가장 큰 {k}개의 합이 {share}{을|를} 차지함"),
     shape: ShapeWords(
@@ -168,8 +168,12 @@ extension FactWords {
       namedUp: "{names}{은|는} 전체적으로 상승", namedDown: "{names}{은|는} 전체적으로 하락",
       method: "만-켄달 검정, τ = {tau}, p {p}, 타일-센 기울기"),
     relation: RelationWords(
-      up: Graded("{x} 값이 클수록 {y} 값도 큰 경향이 있으며, 상관관계는 {strength}", "강함", "중간 정도", "약함"),
-      down: Graded("{x} 값이 클수록 {y} 값은 작은 경향이 있으며, 상관관계는 {strength}", "강함", "중간 정도", "약함"),
+      up: Graded(
+        strong: "{x} 값이 클수록 {y} 값도 큰 경향이 뚜렷함", moderate: "{x} 값이 클수록 {y} 값도 큰 경향이 있음",
+        weak: "{x} 값이 클수록 {y} 값도 약간 큰 경향이 있음"),
+      down: Graded(
+        strong: "{x} 값이 클수록 {y} 값은 작은 경향이 뚜렷함", moderate: "{x} 값이 클수록 {y} 값은 작은 경향이 있음",
+        weak: "{x} 값이 클수록 {y} 값은 약간 작은 경향이 있음"),
       eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       mostUp: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
@@ -213,8 +217,8 @@ extension FactWords {
     change: ChangeWords(
       up: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 증가",
       down: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 감소",
-      upShare: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 증가({share})",
-      downShare: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 감소({share})",
+      upShare: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount}({share}) 증가",
+      downShare: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount}({share}) 감소",
       times: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화, 처음의 {share}배"),
     period: PeriodWords(every: "약 {length}마다 비슷한 변동이 반복됨", method: "자기상관, r = {r}"),
     outlier: OutlierWords(
@@ -234,7 +238,7 @@ extension FactWords {
       all: Plural("점 {n}개 모두"), of: Plural("점 {n}개")),
     crossing: CrossingWords(passes: "{from}{과|와} {to} 사이에 {a}{이|가} {b}보다 높아짐"),
     difference: DifferenceWords(
-      largest: "차이가 가장 큰 곳은 {at}{으로|로}, {a}{이|가} {amount} 더 높음",
+      largest: "차이는 {at}에서 가장 크며, {a}{이|가} {amount} 더 높음",
       widest: "가장 넓은 범위는 {range}({at})", narrowest: "가장 좁은 범위는 {range}({at})"),
     sign: SignWords(
       both: "{total} 중 {above}개는 0보다 크고 {below}개는 0보다 작음", values: Plural("값 {n}개")),
@@ -268,7 +272,7 @@ extension FactWords {
       step: "직전 값 대비 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))
+      clock: "{x}", number: "{x}", category: "{x}", pair: "{x} 사이", inSeries: "{series}·{at}"))
 }
 
 extension InterfaceWords {

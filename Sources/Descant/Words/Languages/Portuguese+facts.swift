@@ -13,8 +13,8 @@ extension FactWords {
       item: "{name} ({value})", two: "o valor é mais alto em {a} do que em {b}",
       all: "do maior para o menor: {list}",
       highest: "o valor mais alto é o de {a}",
-      second: "o valor mais alto é o de {a}, seguido de {b}",
-      ranked: "o valor mais alto é o de {a}, seguido de {b} e {c}",
+      second: "o valor mais alto é o de {a}, seguido do de {b}",
+      ranked: "o valor mais alto é o de {a}, seguido dos de {b} e {c}",
       lowest: "o mais baixo é o de {last}",
       top: "entre os {shown} maiores de {total}, {text}",
       tied: "o valor mais alto, {value}, é o de {names}",
@@ -41,12 +41,12 @@ extension FactWords {
     courses: .portuguese,
     trend: TrendWords(
       except: "{text} (exceto {names})",
-      up: "sobe no conjunto", down: "desce no conjunto",
+      up: "globalmente, sobe", down: "globalmente, desce",
       upBy: "sobe cerca de {rate}",
       downBy: "desce cerca de {rate}",
       level: "sem subida nem descida clara, de {from} {fromAt} a {to} {toAt}",
       mixed: "passa de {from} {fromAt} para {to} {toAt}, com altos e baixos",
-      bothUp: "as duas séries sobem no conjunto", bothDown: "as duas séries descem no conjunto",
+      bothUp: "globalmente, as duas séries sobem", bothDown: "globalmente, as duas séries descem",
       allUp: "as {n} séries sobem no conjunto", allDown: "as {n} séries descem no conjunto",
       mostUp: "{k} de {n} séries sobem no conjunto",
       mostDown: "{k} de {n} séries descem no conjunto",
@@ -55,12 +55,13 @@ extension FactWords {
       method: "teste de Mann-Kendall, τ = {tau}, p {p}; declive de Theil-Sen"),
     relation: RelationWords(
       up: Graded(
-        "os valores de {y} tendem a aumentar com os de {x} (relação {strength})", "forte",
-        "moderada", "fraca"),
+        strong: "os valores de {y} aumentam claramente com os de {x}",
+        moderate: "os valores de {y} tendem a aumentar com os de {x}",
+        weak: "os valores de {y} tendem a aumentar ligeiramente com os de {x}"),
       down: Graded(
-        """
-        os valores de {y} tendem a diminuir quando os de {x} aumentam (relação {strength})
-        """, "forte", "moderada", "fraca"),
+        strong: "os valores de {y} diminuem claramente quando os de {x} aumentam",
+        moderate: "os valores de {y} tendem a diminuir quando os de {x} aumentam",
+        weak: "os valores de {y} tendem a diminuir ligeiramente quando os de {x} aumentam"),
       eachUp: "em cada um dos {n} grupos, os valores de {y} tendem a aumentar com os de {x}",
       eachDown: """
         em cada um dos {n} grupos, os valores de {y} tendem a diminuir quando os de {x} \
@@ -73,7 +74,7 @@ extension FactWords {
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
       fifths: """
-        {text}; do quinto inferior ao quinto superior de {x}, a mediana de {y} passa de {low} \
+        {text}; do quintil inferior ao quintil superior de {x}, a mediana de {y} passa de {low} \
         para {high}
         """,
       thirds: """
@@ -100,14 +101,14 @@ extension FactWords {
       tailRight: "a distribuição tem uma cauda longa para os valores altos",
       tailLeft: "a distribuição tem uma cauda longa para os valores baixos",
       method: "assimetria {skewness}"),
-    group: GroupWords(means: "a média mais alta é {high} {highAt}; a mais baixa, {low} {lowAt}"),
+    group: GroupWords(means: "a média mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}"),
     box: BoxWords(
       spread: "mediana {median}, metade central {middle}, total {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
       boxes: noun("caixa", "caixas"),
-      medians: "a mediana mais alta é {high} {highAt}; a mais baixa, {low} {lowAt}",
+      medians: "a mediana mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}",
       same: "todas as medianas são {value}",
-      widest: "a metade central é mais ampla {at}: {range}",
+      widest: "a metade central dos valores é mais ampla {at}: {range}",
       method: "quartis por interpolação linear",
       methodOfOutliers:
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
@@ -116,7 +117,7 @@ extension FactWords {
     half: .portuguese, levels: .portuguese, first: .portuguese, answers: .portuguese,
     contrast: .portuguese,
     extreme: ExtremeWords(
-      highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
+      highest: "máximo: {value}, {places}", lowest: "mínimo: {value}, {places}",
       highestOften: "máximo: {value}, em {n} {points}",
       lowestOften: "mínimo: {value}, em {n} {points}",
       of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
@@ -151,11 +152,11 @@ extension FactWords {
       of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
     crossing: CrossingWords(passes: "a série {a} ultrapassa {b} entre {from} e {to}"),
     difference: DifferenceWords(
-      largest: "a maior diferença ocorre {at}: a série {a} está {amount} acima da outra",
+      largest: "a maior diferença ocorre {at}, onde a série {a} supera a outra em {amount}",
       widest: "a amplitude é maior {at}: {range}",
       narrowest: "a amplitude é menor {at}: {range}"),
     sign: SignWords(
-      both: "de {total}, {above} estão acima de zero e {below} abaixo",
+      both: "dos {total}, {above} estão acima de zero e {below} abaixo",
       values: noun("valor", "valores")),
     gap: GapWords(
       places: "sem dados ({places})", single: "não há dados {places}",
@@ -164,7 +165,8 @@ extension FactWords {
       several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
     scale: ScaleWords(
       logarithmic: "{title} (escala logarítmica)",
-      log: "o eixo «{title}» é logarítmico: distâncias iguais correspondem ao mesmo fator",
+      log:
+        "o eixo «{title}» é logarítmico: a distâncias iguais corresponde o mesmo fator de multiplicação",
       bent: """
         o eixo «{title}» não é linear: distâncias iguais não correspondem a quantidades iguais
         """,

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let portuguese = FirstWords(
-    typical: "o valor típico é cerca de {median}: a metade central dos valores vai {range}",
+    typical: "o valor típico é de cerca de {median}; a metade central dos valores vai {range}",
     farBelow: Plural(
       one: "um valor fica muito abaixo dos outros: {list}",
       other: "{n} valores ficam muito abaixo dos outros: {list}"),
@@ -29,7 +29,7 @@ extension FirstWords {
     sides: "{up} contra {down}: {list}",
     side: "{a} contra {b} {at}",
     ahead: "o valor mais alto é o de {a}, cerca de {times} vezes o seguinte, o de {b}",
-    places: "{points}: {x} {xRange} e {y} {yRange}",
+    places: "os {points} abrangem {x} {xRange} e {y} {yRange}",
     dense: "destes, {share}: {x} {xRange} e {y} {yRange}",
     agreeing: ["concordo", "satisfeito", "a favor", "provável"],
     disagreeing: ["discordo", "insatisfeito", "contra", "improvável"],

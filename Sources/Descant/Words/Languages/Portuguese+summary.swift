@@ -2,12 +2,11 @@ extension SummaryWords {
   static let portuguese = SummaryWords(
     ends: "{text}, de {from} {fromAt} para {to} {toAt}",
     does: "a série {name} {text}",
-    range: "o valor mais alto é {high} {highAt}; o mais baixo, {low} {lowAt}",
+    range: "o valor mais alto é {high}, {highAt}; o mais baixo, {low}, {lowAt}",
     risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     upAndDown: """
-      de {n} séries, o valor final é mais alto do que o inicial em {up} e mais baixo em \
-      {down}
+      das {n} séries, {up} terminam acima do valor inicial e {down} abaixo
       """,
     allEndHigher: "nas {n} séries, o valor final é mais alto do que o inicial",
     allEndLower: "nas {n} séries, o valor final é mais baixo do que o inicial",
@@ -30,7 +29,10 @@ extension HalfWords {
     none: "no fim resta mais de metade: {list}",
     alone: "resta metade {firstAt}",
     together: "em todas as séries resta metade {firstAt}",
-    firstAndLast: "{firstAt} já só resta metade do total em {first}, e só {lastAt} em {last}",
+    firstAndLast: """
+      em {first}, já só resta metade do total {firstAt}; em {last}, isso só acontece mais tarde, \
+      {lastAt}
+      """,
     firstAndNever: "em {first}, resta metade {firstAt}; em {never}, resta mais de metade no fim",
     firstAndSomeNever: """
       em {first}, resta metade {firstAt}; em {n} de {total} séries, resta mais de metade no \

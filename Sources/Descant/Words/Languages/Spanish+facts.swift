@@ -13,8 +13,8 @@ extension FactWords {
       item: "{name} ({value})", two: "el valor más alto es el de {a}; el más bajo, el de {b}",
       all: "de mayor a menor: {list}",
       highest: "el valor más alto es el de {a}",
-      second: "el valor más alto es el de {a}, seguido de {b}",
-      ranked: "el valor más alto es el de {a}, seguido de {b} y {c}",
+      second: "el valor más alto es el de {a}, seguido del de {b}",
+      ranked: "el valor más alto es el de {a}, seguido de los de {b} y {c}",
       lowest: "el más bajo, el de {last}",
       top: "entre los {shown} mayores de {total}, {text}",
       tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
@@ -41,7 +41,7 @@ extension FactWords {
     courses: .spanish,
     trend: TrendWords(
       except: "{text} (no {names})",
-      up: "tendencia al alza", down: "tendencia a la baja",
+      up: "sube en conjunto", down: "baja en conjunto",
       upBy: "sube aproximadamente {rate}",
       downBy: "baja aproximadamente {rate}",
       level: "sin subidas ni bajadas claras, de {from} {fromAt} a {to} {toAt}",
@@ -55,30 +55,24 @@ extension FactWords {
       method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
     relation: RelationWords(
       up: Graded(
-        """
-        cuanto mayores son los valores de {x}, mayores tienden a ser los de {y} (relación \
-        {strength})
-        """, "fuerte", "moderada", "débil"),
+        strong: "los valores de {y} aumentan claramente con los de {x}",
+        moderate: "los valores de {y} tienden a aumentar con los de {x}",
+        weak: "los valores de {y} tienden a aumentar ligeramente con los de {x}"),
       down: Graded(
-        """
-        cuanto mayores son los valores de {x}, menores tienden a ser los de {y} (relación \
-        {strength})
-        """, "fuerte", "moderada", "débil"),
+        strong: "los valores de {y} disminuyen claramente cuando aumentan los de {x}",
+        moderate: "los valores de {y} tienden a disminuir cuando aumentan los de {x}",
+        weak: "los valores de {y} tienden a disminuir ligeramente cuando aumentan los de {x}"),
       eachUp: """
-        en cada uno de los {n} grupos, cuanto mayores son los valores de {x}, mayores tienden \
-        a ser los de {y}
+        en cada uno de los {n} grupos, los valores de {y} tienden a aumentar con los de {x}
         """,
       eachDown: """
-        en cada uno de los {n} grupos, cuanto mayores son los valores de {x}, menores tienden \
-        a ser los de {y}
+        en cada uno de los {n} grupos, los valores de {y} tienden a disminuir cuando aumentan \
+        los de {x}
         """,
-      mostUp: """
-        en {k} de {n} grupos, cuanto mayores son los valores de {x}, mayores tienden a ser los \
-        de {y}
-        """,
+      mostUp: "en {k} de los {n} grupos, los valores de {y} tienden a aumentar con los de {x}",
       mostDown: """
-        en {k} de {n} grupos, cuanto mayores son los valores de {x}, menores tienden a ser los \
-        de {y}
+        en {k} de los {n} grupos, los valores de {y} tienden a disminuir cuando aumentan los de \
+        {x}
         """,
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
@@ -118,7 +112,7 @@ extension FactWords {
       boxes: noun("caja", "cajas"),
       medians: "la mediana más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",
       same: "todas las medianas son {value}",
-      widest: "la mitad central más amplia se da {at}: {range}",
+      widest: "la mitad central de los valores ocupa el intervalo más amplio {at}: {range}",
       method: "cuartiles por interpolación lineal",
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
@@ -163,11 +157,11 @@ extension FactWords {
       of: Plural(one: "de {n} punto", other: "de {n} puntos")),
     crossing: CrossingWords(passes: "la serie {a} pasa a superar a {b} entre {from} y {to}"),
     difference: DifferenceWords(
-      largest: "la mayor diferencia se da {at}: la serie {a} está {amount} por encima",
+      largest: "la mayor diferencia se da {at}, donde la serie {a} está {amount} por encima",
       widest: "el rango más amplio: {range} {at}",
       narrowest: "el más estrecho: {range} {at}"),
     sign: SignWords(
-      both: "de {total}, {above} están por encima de cero y {below} por debajo",
+      both: "de los {total}, {above} están por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
     gap: GapWords(
       places: "sin datos ({places})", single: "no hay datos {places}",
@@ -176,7 +170,8 @@ extension FactWords {
       several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
       logarithmic: "{title} (escala logarítmica)",
-      log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
+      log:
+        "el eje «{title}» es logarítmico: cada tramo de igual longitud multiplica el valor por el mismo factor",
       bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
       reversed: "el eje «{title}» está invertido: los valores mayores van primero",
       squeezed: """

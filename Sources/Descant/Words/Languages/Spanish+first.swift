@@ -1,6 +1,6 @@
 extension FirstWords {
   static let spanish = FirstWords(
-    typical: "los valores suelen estar en torno a {median}; la mitad central va {range}",
+    typical: "los valores suelen estar en torno a {median}; la mitad central de ellos va {range}",
     farBelow: Plural(
       one: "un valor queda muy por debajo de los demás: {list}",
       other: "{n} valores quedan muy por debajo de los demás: {list}"),
@@ -34,7 +34,7 @@ extension FirstWords {
     sides: "{up} frente a {down}: {list}",
     side: "{a} frente a {b} {at}",
     ahead: "el valor más alto es el de {a}, unas {times} veces el siguiente, {b}",
-    places: "{points}: {x} {xRange} y {y} {yRange}",
+    places: "los {points} abarcan {x} {xRange} y {y} {yRange}",
     dense: "de ellos, {share}: {x} {xRange} y {y} {yRange}",
     agreeing: ["de acuerdo", "satisfecho", "a favor", "probable"],
     disagreeing: ["en desacuerdo", "desacuerdo", "insatisfecho", "en contra", "improbable"],

@@ -1,10 +1,11 @@
 extension SummaryWords {
   static let spanish = SummaryWords(
     ends: "{text}, de {from} {fromAt} a {to} {toAt}",
-    range: "el valor más alto es {high} {highAt}; el más bajo, {low} {lowAt}",
+    range: "el valor más alto es {high}, {highAt}; el más bajo, {low}, {lowAt}",
     risesMost: "la mayor subida es la de {a}, de {from} {fromAt} a {to} {toAt}",
     fallsMost: "la mayor bajada es la de {a}, de {from} {fromAt} a {to} {toAt}",
-    upAndDown: "de {n} series, {up} terminan por encima de su valor inicial y {down} por debajo",
+    upAndDown:
+      "de las {n} series, {up} terminan por encima de su valor inicial y {down} por debajo",
     allEndHigher: "las {n} series terminan por encima de su valor inicial",
     allEndLower: "las {n} series terminan por debajo de su valor inicial",
     mostUp: "{text}, sobre todo {name} ({share} más)",
@@ -27,7 +28,7 @@ extension HalfWords {
     alone: "queda la mitad {firstAt}",
     together: "en todas las series queda la mitad {firstAt}",
     firstAndLast: """
-      queda la mitad {firstAt} en {first}, y solo {lastAt} en {last}
+      en {first} queda la mitad {firstAt}; en {last} se llega a ese punto más tarde, {lastAt}
       """,
     firstAndNever: """
       el valor se reduce a la mitad primero en {first} ({firstAt}); en {never} queda más de \
