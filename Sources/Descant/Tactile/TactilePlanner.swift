@@ -103,9 +103,9 @@ struct TactilePlanner {
     }
   }
 
-  /// Whether points are the ends of bars that are drawn: two groups, each at one end of every bar.
+  /// Whether points are the ends of bars that are drawn: one group at one end of every bar, or two.
   private func tellEnds(_ points: [Series], of bars: [Series], _ chart: Chart) -> Bool {
-    guard points.count == 2, bars.count == 1 else { return false }
+    guard (1...2).contains(points.count), bars.count == 1 else { return false }
     let ranges = bars[0].points.filter { $0.isRange && !$0.isGap }
     func ends(_ series: Series) -> Set<Bool>? {
       var found: Set<Bool> = []
@@ -118,13 +118,15 @@ struct TactilePlanner {
       }
       return found
     }
-    guard !ranges.isEmpty, let first = ends(points[0]), let second = ends(points[1]),
-      first.count == 1, second.count == 1, first != second,
+    let sides = points.compactMap(ends)
+    guard !ranges.isEmpty, sides.count == points.count, sides.allSatisfy({ $0.count == 1 }),
+      Set(sides).count == sides.count,
       points.allSatisfy({ $0.points.filter { !$0.isGap }.count == ranges.count })
     else { return false }
-    let names = points.map { $0.name ?? "" }
+    // Who has one end leaves the other to the bars.
+    let names = (points + bars).prefix(2).map { $0.name ?? "" }
     guard names.allSatisfy({ !$0.isEmpty }) else { return false }
-    let (low, high) = first == [false] ? (names[0], names[1]) : (names[1], names[0])
+    let (low, high) = sides[0] == [false] ? (names[0], names[1]) : (names[1], names[0])
     desk.note(desk.tactile.fromTo(low, high))
     return true
   }

@@ -6,6 +6,9 @@ extension BraillePhrases {
     盲文 = mángwén
     触摸图 = chùmōtú
     图例 = túlì
+    没有触摸图：此图表无法用手阅读。文字和表格有盲文版。 = méiyǒu chùmōtú: cǐ túbiǎo wúfǎ yòng shǒu yuèdú。 wénzì hé biǎogé yǒu mángwénbǎn。
+    # 张 = # zhāng
+    # 页 = # yè
     测试页 = cèshìyè
     说明 = shuōmíng
     每个系列单独一张，坐标轴相同。 = měi gè xìliè dāndú yī zhāng, zuòbiāozhóu xiāngtóng。

@@ -158,7 +158,9 @@ struct LineForm {
     if parts > 1 {
       desk.note(desk.tactile.cut(xAxis.title, parts))
       if desk.drafts.count + parts < desk.options.maxSheets {
-        let whole = try self.plan(of: traces, most: 1)
+        var whole = try self.plan(of: traces, most: 1)
+        // The highest mean is not the highest value, which its part has.
+        whole.marksEnds = whole.bins == nil
         tell(whole, of: traces, on: desk.tactile.overview)
         let drawn = try sheet(
           of: traces, whole, 0...1, named: desk.joined(name, desk.tactile.overview),
@@ -257,8 +259,7 @@ struct LineForm {
     var drawing = LineDrawing(
       frame: frame, window: window, options: desk.options, gap: gap, tolerance: plan.tolerance)
     drawing.isFilled = desk.manner.isFilled
-    // Of means the highest is not the highest value.
-    drawing.marksEnds = plan.bins == nil
+    drawing.marksEnds = plan.marksEnds
     var all: [LineDrawing.Laid] = []
     for (index, trace) in traces.enumerated() {
       let drawn = plan.bins.map(trace.averaged) ?? trace.curved

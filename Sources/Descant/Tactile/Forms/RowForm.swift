@@ -129,10 +129,13 @@ struct RowForm {
       top += whole + measures.row
     }
     guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
-    let upright = baseline.map(frame.x) ?? free.map(frame.x)
+    let things = draft.sheet.capsules(of: [.series, .labels])
+    let upright =
+      baseline.map(frame.x) ?? draft.clearest(of: free.map(frame.x), in: frame, avoiding: things)
     let axes = draft.drawAxes(
-      frame, upright: upright, touching: baseline == nil ? [] : bars,
-      avoiding: baseline == nil ? draft.sheet.capsules(of: [.series, .labels]) : [])
+      frame, upright: upright, isUpright: upright != nil || free.isEmpty,
+      touching: baseline == nil ? [] : bars,
+      avoiding: baseline == nil && !free.isEmpty ? things : [])
     // Bars that end on either side of it would break it up: then the key says it.
     if baseline == nil { draft.drawReferences(frame, across: (.y, values), upright: nil) }
     let solids = baseline == nil ? [] : bars.map { draft.sheet.raised[$0].box }
@@ -140,12 +143,12 @@ struct RowForm {
     try desk.put(draft)
   }
 
-  /// Where the upright axis of what stands free is: at zero, else where the scale begins; nil where a break is before that.
-  private var free: Double? {
+  /// Where the upright axis of what stands free may be: at zero, or where the scale begins; nowhere where a break is before that.
+  private var free: [Double] {
     guard let scale = values.numeric?.scale, !scale.isTemporal, scale.kind == .linear else {
-      return 0
+      return [0]
     }
     let zero = values.position(of: .number(0))
-    return zero >= -1e-6 && zero <= 1 + 1e-6 ? min(1, max(0, zero)) : nil
+    return zero >= -1e-6 && zero <= 1 + 1e-6 ? [min(1, max(0, zero)), 0] : []
   }
 }

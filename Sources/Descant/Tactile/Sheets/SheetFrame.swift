@@ -98,12 +98,12 @@ extension Draft {
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
   ///
-  /// The upright one stands at `place`, else at the left edge; the one below goes to `end`, else to the right edge;
-  /// `touching` is what stands on them.
+  /// The upright one, if `isUpright`, stands at `place`, else at the left edge; the one below goes to `end`, else to the
+  /// right edge; `touching` is what stands on them.
   @discardableResult
   mutating func drawAxes(
-    _ frame: SheetFrame, upright place: Double? = nil, to end: Double? = nil,
-    touching: [Int] = [], avoiding: [Capsule] = []
+    _ frame: SheetFrame, upright place: Double? = nil, isUpright: Bool = true,
+    to end: Double? = nil, touching: [Int] = [], avoiding: [Capsule] = []
   ) -> Int {
     let width = options.line(Rules.axisLine)
     let (outer, inner) = (frame.outer, frame.inner)
@@ -111,7 +111,9 @@ extension Draft {
       Path([PaperSpot(outer.left, outer.bottom), PaperSpot(end ?? outer.right, outer.bottom)])
     ]
     let left = place ?? outer.left
-    paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
+    if isUpright {
+      paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
+    }
     for mark in ticks(frame.acrossMarks, frame.across, length: inner.width) {
       let x = frame.x(mark.share)
       let more = Double(mark.row) * grid.linePitch
@@ -132,6 +134,15 @@ extension Draft {
     }
     writeLabels(frame)
     return sheet.add(Raised(.axes, "axes", shapes), touching: touching)
+  }
+
+  /// The first of some places where a hand can follow an upright axis: half of it is left, in long pieces.
+  func clearest(of places: [Double], in frame: SheetFrame, avoiding: [Capsule]) -> Double? {
+    places.first { x in
+      let path = Path([PaperSpot(x, frame.outer.bottom), PaperSpot(x, frame.outer.top)])
+      return !path.clear(of: avoiding, width: options.line(Rules.axisLine), by: gap)
+        .followed(of: path.length).isEmpty
+    }
   }
 
   /// Two strokes across an axis, at the end where zero would be.
