@@ -76,7 +76,9 @@ struct TactileWholeTests {
   static let told: [Told] = [
     Told(
       what: "of more lines than a sheet holds, bars from lowest to highest",
-      spec: lines([("a", [1, 9, 2]), ("b", [9, 1, 8]), ("c", [3, 4, 3]), ("d", [6, 7, 8])]),
+      spec: lines([
+        ("a", [81, 89, 82]), ("b", [89, 81, 88]), ("c", [83, 84, 83]), ("d", [86, 87, 88]),
+      ]),
       notes: [
         "Lowest and highest: Each bar goes from the lowest to the highest value of a line."
       ], silent: ["The sheets have scales of their own."],
