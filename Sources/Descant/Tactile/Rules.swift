@@ -56,6 +56,9 @@ package enum Rules {
     "Width of a data line for an embosser: two rows of dots", 2, .chosen,
     "stronger than an axis: Hasty")
   static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
+  static let leastDash = rule("Visible length of a dash, at least", 6, .told, "BANA 3.4.3.3")
+  static let mostDash = rule(
+    "Visible length of a dash, at most, where another has room", 10, .told, "BANA 3.4.3.3")
   static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
   static let shortDash = rule(
     "Visible length of a dash of a line that stands for one value", 4, .chosen, "")
@@ -67,7 +70,7 @@ package enum Rules {
     "Shortest piece of a grid line that is kept", 12.7, .told,
     "BANA 3.4.3.2; APH 1997: shorter is not found")
   static let keptGrid = rule(
-    "A grid line, or one that stands for one value, is drawn where so much of it is left", 0.5,
+    "A grid line is drawn where so much of it is left", 0.5,
     .chosen, "", unit: "of it")
   static let lift = rule(
     "From an axis to the middle of a line at the foot of its scale", 5.5, .chosen,
@@ -83,6 +86,9 @@ package enum Rules {
     "From point to point of a fine texture, slantwise: no cell of braille has them so", 2.55,
     .chosen, "")
   static let texturedBar = rule("Width of a bar with a texture", 14, .chosen, "")
+  static let filled = rule(
+    "A surface is filled where so much of its length can be, on every sheet of a chart", 0.75,
+    .chosen, "", unit: "of it")
   static let bar = rule("Width of a bar", 10, .read, "BraillePlot: 5 to 30")
   static let thinBar = rule("Least width of a bar", 6, .read, "BraillePlot; Hasty")
   static let besideBar = rule(
@@ -154,15 +160,17 @@ package enum Rules {
     (
       "Lines",
       [
-        gridLine, axisLine, outlineWidth, dataLine, embossedLine, embossedData, dash, dashGap,
-        shortDash, roundDot, roundDotPitch, doubleLine, tick, shortest, keptGrid, lift, breakLength,
+        gridLine, axisLine, outlineWidth, dataLine, embossedLine, embossedData, dash, leastDash,
+        mostDash, dashGap, shortDash, roundDot, roundDotPitch, doubleLine, tick, shortest, keptGrid,
+        lift, breakLength,
         breakInside,
       ]
     ),
     (
       "Surfaces",
       [
-        texture, texturePitch, bar, texturedBar, thinBar, besideBar, barGap, groupGap, column, cap,
+        texture, texturePitch, filled, bar, texturedBar, thinBar, besideBar, barGap, groupGap,
+        column, cap,
       ]
     ),
     (

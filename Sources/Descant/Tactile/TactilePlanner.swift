@@ -8,6 +8,8 @@ struct TactilePlanner {
   /// than `stemSheets`.
   private static let rowSheets = 3
   private static let stemSheets = 4
+  /// So often sheets are drawn anew to be alike.
+  private static let passes = 3
 
   private enum Form: Int, CaseIterable { case slices, grid, columns, rows, lines, points }
 
@@ -20,29 +22,77 @@ struct TactilePlanner {
       guard !series.isEmpty else { continue }
       desk.mostPoints = max(desk.mostPoints, try points(series, chart).most())
     }
+    let before = desk.record
+    for _ in 0..<Self.passes {
+      let first = desk.manner
+      try drawPanels()
+      let next = manner
+      guard next != first else { break }
+      // What one sheet can't have none has.
+      desk.manner = next
+      desk.returnTo(before)
+    }
+    if desk.drafts.isEmpty { try drawPanels() }
+    guard !desk.drafts.isEmpty else { throw .kind }
+    tellEnds()
+    tellReferences()
+    let speaker = Speaker(chart, desk.language)
+    for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }
+    if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
+    if chart.panels.count > 1 && chart.hasOwnScales || desk.manner.hasOwnScales {
+      desk.note(desk.tactile.ownScales)
+    }
+  }
+
+  private func drawPanels() throws(NoSheet) {
+    let chart = desk.chart
     for (index, panel) in chart.panels.enumerated() {
       let name =
         chart.panels.count > 1 ? panel.title ?? desk.language.number(Double(index + 1)) : nil
       desk.references = chart.references(inPanel: index)
       try draw(panel, of: chart.onAxes(ofPanel: index), name)
     }
-    guard !desk.drafts.isEmpty else { throw .kind }
-    for text in chart.references.map(desk.text) where !desk.drawnReferences.contains(text) {
+  }
+
+  /// What the sheets that were drawn ask of all of them.
+  private var manner: Desk.Manner {
+    var manner = desk.manner
+    manner.isFilled = manner.isFilled && desk.leastFilled >= Rules.filled.value
+    manner.hasOwnScales = desk.scales.values.contains { $0.count > 1 }
+    return manner
+  }
+
+  /// Which lines have discs at their ends, where not all have.
+  private func tellEnds() {
+    let drawn = desk.ends.filter(\.hasDiscs).map(\.line)
+    guard !drawn.isEmpty else { return }
+    guard drawn.count < desk.ends.count else { return desk.note(desk.tactile.ends) }
+    desk.note(desk.language.labelled(drawn.joined(separator: ", "), desk.tactile.ends))
+  }
+
+  /// Lines for one value that are not drawn: on no sheet, or not on one that has their place.
+  private func tellReferences() {
+    for text in desk.chart.references.map(desk.text) where !desk.drawnReferences.contains(text) {
       desk.note(desk.tactile.leftOut(text))
     }
-    let speaker = Speaker(chart, desk.language)
-    for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }
-    if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
-    if chart.panels.count > 1, chart.hasOwnScales { desk.note(desk.tactile.ownScales) }
+    for (sheet, text) in desk.lostReferences where desk.drawnReferences.contains(text) {
+      let told = desk.tactile.leftOut(text)
+      desk.note(sheet.map { desk.language.labelled($0, told) } ?? told)
+    }
   }
 
   private func draw(_ panel: Panel, of chart: Chart, _ name: String?) throws(NoSheet) {
     let forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
       form(of: $0, chart)
     }
-    let known = Form.allCases.filter { forms[$0] != nil }
+    var known = Form.allCases.filter { forms[$0] != nil }
+    if let bars = forms[.rows], let points = forms[.points], tellEnds(points, of: bars, chart) {
+      known.removeAll { $0 == .points }
+    }
     // Size, shade and the like, which no hand finds on a sheet; of a grid they are what is drawn.
-    for axis in chart.additionalAxes where axis.numeric != nil && forms[.grid] == nil {
+    let drawn = [chart.xAxis.field, chart.yAxis.field]
+    for axis in chart.additionalAxes
+    where axis.numeric != nil && forms[.grid] == nil && !drawn.contains(axis.field) {
       desk.note(desk.tactile.leftOut(axis.title))
     }
     for form in known {
@@ -51,6 +101,34 @@ struct TactilePlanner {
       let own = known.count > 1 ? desk.joined(name, series.count == 1 ? series[0].name : nil) : name
       try draw(series, as: form, in: panel, of: chart, own)
     }
+  }
+
+  /// Whether points are the ends of bars that are drawn: one group at one end of every bar, or two.
+  private func tellEnds(_ points: [Series], of bars: [Series], _ chart: Chart) -> Bool {
+    guard (1...2).contains(points.count), bars.count == 1 else { return false }
+    let ranges = bars[0].points.filter { $0.isRange && !$0.isGap }
+    func ends(_ series: Series) -> Set<Bool>? {
+      var found: Set<Bool> = []
+      for point in series.points where !point.isGap {
+        guard let y = point.y?.number,
+          let range = ranges.first(where: { $0.x == point.x }),
+          let a = range.y?.number, let b = range.y2?.number, y == a || y == b
+        else { return nil }
+        if a != b { found.insert(y == max(a, b)) }
+      }
+      return found
+    }
+    let sides = points.compactMap(ends)
+    guard !ranges.isEmpty, sides.count == points.count, sides.allSatisfy({ $0.count == 1 }),
+      Set(sides).count == sides.count,
+      points.allSatisfy({ $0.points.filter { !$0.isGap }.count == ranges.count })
+    else { return false }
+    // Who has one end leaves the other to the bars.
+    let names = (points + bars).prefix(2).map { $0.name ?? "" }
+    guard names.allSatisfy({ !$0.isEmpty }) else { return false }
+    let (low, high) = sides[0] == [false] ? (names[0], names[1]) : (names[1], names[0])
+    desk.note(desk.tactile.fromTo(low, high))
+    return true
   }
 
   private func form(of series: Series, _ chart: Chart) -> Form? {
@@ -101,7 +179,7 @@ struct TactilePlanner {
         desk.note(desk.tactile.asSurface)
         return try lines(series.map(\.asSurface), in: panel, of: chart, name)
       }
-      for (own, form) in RowForm.all(of: series, on: chart, desk) {
+      for (own, form) in RowForm.all(of: series, on: chart, desk, named: name) {
         try form.draw(named: desk.joined(name, own))
       }
     case .lines: try lines(series, in: panel, of: chart, name)

@@ -159,7 +159,7 @@ struct TactileGeometryTests {
 
   @Test(
     "styles have the lengths of their rule",
-    arguments: [(LineStyle.solid, 1), (.dashed, 8), (.dotted, 18), (.double, 2), (.reference, 14)])
+    arguments: [(LineStyle.solid, 1), (.dashed, 9), (.dotted, 18), (.double, 2), (.reference, 14)])
   func styles(style: LineStyle, count: Int) {
     let options = TactileOptions()
     let shapes = style.shapes(

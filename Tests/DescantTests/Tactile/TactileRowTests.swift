@@ -229,6 +229,9 @@ struct TactileRowTests {
     let rows = try #require(far.sheets.last).raised.filter { $0.part == .series }
     #expect(rows.allSatisfy { $0.box.width > 20 })
     #expect(far.findings.contains { $0.code == .tactileCutAxis })
+    // Whole steps have no decimals, as on an axis of the chart.
+    let last = try #require(far.sheets.last)
+    #expect(["500", "505", "510"].contains { Self.says(last, $0, name: "label-across") })
   }
 
   @Test("labels of time keep those that say the day or the year")

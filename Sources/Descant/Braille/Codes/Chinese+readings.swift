@@ -6,6 +6,9 @@ extension BraillePhrases {
     盲文 = mángwén
     触摸图 = chùmōtú
     图例 = túlì
+    没有触摸图：此图表无法用手阅读。文字和表格有盲文版。 = méiyǒu chùmōtú: cǐ túbiǎo wúfǎ yòng shǒu yuèdú。 wénzì hé biǎogé yǒu mángwénbǎn。
+    # 张 = # zhāng
+    # 页 = # yè
     测试页 = cèshìyè
     说明 = shuōmíng
     每个系列单独一张，坐标轴相同。 = měi gè xìliè dāndú yī zhāng, zuòbiāozhóu xiāngtóng。
@@ -28,6 +31,11 @@ extension BraillePhrases {
     每个条形画成一条竖线。 = měi gè tiáoxíng huàchéng yī tiáo shùxiàn。
     线的面用细点填充。 = xiàn de miàn yòng xìdiǎn tiánchōng。
     概览 = gàilǎn
+    最低值与最高值 = zuìdīzhí yǔ zuìgāozhí
+    每个条形从一条线的最低值到最高值。 = měi gè tiáoxíng cóng yī tiáo xiàn de zuìdīzhí dào zuìgāozhí。
+    每个条形的末端依次是各部分的占比。 = měi gè tiáoxíng de mòduān yīcì shì gè bùfen de zhànbǐ。
+    每个条形从 = měi gè tiáoxíng cóng␣
+    到 = ␣dào␣
     线已简化，最多相差 = xiàn yǐ jiǎnhuà, zuì duō xiāngchà
     未画出： = wèi huàchū:␣
     两条细线： = liǎng tiáo xìxiàn:␣

@@ -144,7 +144,7 @@ struct GridForm {
             ]))
       }
     }
-    let axes = draft.drawAxes(frame)
+    let axes = draft.drawAxes(frame, to: frame.inner.right)
     let box = PaperBox(
       left: frame.inner.left, top: bottom - Double(rows.count) * step, right: frame.inner.right,
       bottom: bottom)

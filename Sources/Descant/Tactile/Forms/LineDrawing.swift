@@ -7,10 +7,14 @@ struct LineDrawing {
   let gap: Double
   /// How far a line may be off, in millimetres.
   var tolerance = Rules.thinning.value
+  /// Whether surfaces are filled, and whether the highest and the lowest place have discs.
+  var isFilled = true
+  var marksEnds = true
   /// What the drawing shows, for the key.
-  private(set) var hasEnds = false
   private(set) var hasLone = false
   private(set) var hasSurface = false
+  /// How much of a surface's length is filled, where it is least.
+  private(set) var leastFilled = 1.0
   /// How far a drawn line is from its values, up or down, in millimetres.
   private(set) var error = 0.0
 
@@ -33,6 +37,8 @@ struct LineDrawing {
     var longestBreak = 0.0
     /// How much runs beside another line, too near to be told apart, without crossing it.
     var beside = 0.0
+    /// Whether its highest and its lowest place have discs.
+    var hasEnds = false
   }
 
   /// Stretches of places in shares, on the sheet: cut at the window's ends.
@@ -62,7 +68,8 @@ struct LineDrawing {
 
   /// Of a whole line the highest and the lowest place, where this sheet has them and they are far enough apart.
   func ends(of trace: LineForm.Trace) -> [PaperSpot] {
-    guard let ends = trace.ends, (ends.high.y - ends.low.y) * frame.inner.height > 10 else {
+    guard marksEnds, let ends = trace.ends, (ends.high.y - ends.low.y) * frame.inner.height > 10
+    else {
       return []
     }
     return [ends.high, ends.low].filter { window.contains($0.x) }.map(spot)
@@ -119,7 +126,7 @@ struct LineDrawing {
       obstacles.allSatisfy { $0.distance(to: disc) >= gap }
     }
     if areClear, !discs.isEmpty {
-      hasEnds = true
+      laid.hasEnds = true
       shapes += ends.map { .disc($0, diameter: Rules.disc.value) }
     }
     draft.sheet.add(Raised(.series, name, shapes))
@@ -205,6 +212,7 @@ struct LineDrawing {
   private mutating func fill(
     _ tops: [Path], _ feet: [Path], edge: Double, name: String, to draft: inout Draft
   ) {
+    guard isFilled else { return }
     let obstacles = draft.sheet.capsules(of: [.series])
     let shapes = zip(tops, feet).filter { $0.0.spots.count > 1 }.flatMap { top, foot in
       Self.felt(
@@ -212,9 +220,26 @@ struct LineDrawing {
           inside: top.spots + foot.spots.reversed(), edge: edge, clearance: gap,
           obstacles: obstacles, gap: gap))
     }
+    leastFilled = min(leastFilled, Self.filled(shapes, of: tops))
     guard !shapes.isEmpty else { return }
     hasSurface = true
     draft.sheet.add(Raised(.series, name, shapes))
+  }
+
+  /// How much of the length of a surface has points, a pitch to each side of them.
+  private static func filled(_ shapes: [RaisedShape], of tops: [Path]) -> Double {
+    let whole = tops.reduce(0.0) { sum, top in
+      let places = top.spots.map(\.x)
+      return sum + (places.max() ?? 0) - (places.min() ?? 0)
+    }
+    guard whole > 0 else { return 1 }
+    let pitch = Rules.texturePitch.value
+    var (length, end) = (0.0, -Double.infinity)
+    for x in shapes.compactMap({ $0.capsules.first?.a.x }).sorted() {
+      length += x + pitch - max(end, x - pitch)
+      end = x + pitch
+    }
+    return min(1, length / whole)
   }
 
   /// Without specks: of dots that hang together those of four rows and columns, which no cell of braille has.

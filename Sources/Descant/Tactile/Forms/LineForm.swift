@@ -66,9 +66,13 @@ struct LineForm {
     let whole = Series(isContinuous: false, marks: [Mark(.bar)], style: style, points: points)
     let before = desk.record
     do throws(NoSheet) {
-      for (own, form) in RowForm.all(of: [whole], on: chart, desk) {
-        try form.draw(named: desk.joined(name, own, desk.tactile.overview))
+      let extremes = desk.joined(name, desk.tactile.extremes)
+      for (own, form) in RowForm.all(
+        of: [whole], on: chart, desk, named: extremes, isStretched: false)
+      {
+        try form.draw(named: desk.joined(extremes, own))
       }
+      desk.note(desk.language.labelled(desk.tactile.extremes, desk.tactile.ranges))
     } catch {
       // Each line has its own sheet all the same.
       desk.returnTo(before)
@@ -154,7 +158,9 @@ struct LineForm {
     if parts > 1 {
       desk.note(desk.tactile.cut(xAxis.title, parts))
       if desk.drafts.count + parts < desk.options.maxSheets {
-        let whole = try self.plan(of: traces, most: 1)
+        var whole = try self.plan(of: traces, most: 1)
+        // The highest mean is not the highest value, which its part has.
+        whole.marksEnds = whole.bins == nil
         tell(whole, of: traces, on: desk.tactile.overview)
         let drawn = try sheet(
           of: traces, whole, 0...1, named: desk.joined(name, desk.tactile.overview),
@@ -252,6 +258,8 @@ struct LineForm {
       insets: insets)
     var drawing = LineDrawing(
       frame: frame, window: window, options: desk.options, gap: gap, tolerance: plan.tolerance)
+    drawing.isFilled = desk.manner.isFilled
+    drawing.marksEnds = plan.marksEnds
     var all: [LineDrawing.Laid] = []
     for (index, trace) in traces.enumerated() {
       let drawn = plan.bins.map(trace.averaged) ?? trace.curved
@@ -259,6 +267,7 @@ struct LineForm {
         draw(drawn, index, isAlone: traces.count == 1, distance, &drawing, &draft))
     }
     tell(drawing)
+    desk.filled(drawing.leastFilled)
     for (trace, name) in zip(traces, names) {
       let spot = drawing.runs(trace.runs).last?.spots.last
       guard let spot, let corner = draft.corner(after: spot, widest, in: frame) else { continue }
@@ -287,6 +296,7 @@ struct LineForm {
     let laid = drawing.line(
       trace, style, name: "series-\(index + 1)", marksLone: isAlone, distance: distance,
       to: &draft)
+    desk.drewEnds(trace.name, laid.hasEnds)
     drawing.surface(trace, to: &draft)
     if let intervals = trace.intervals {
       var isDrawn = false
@@ -302,7 +312,6 @@ struct LineForm {
 
   /// What the key says of a sheet.
   private func tell(_ drawing: LineDrawing) {
-    if drawing.hasEnds { desk.note(desk.tactile.ends) }
     if drawing.hasLone { desk.note(desk.tactile.lone) }
     if drawing.hasSurface { desk.note(desk.tactile.surface) }
   }

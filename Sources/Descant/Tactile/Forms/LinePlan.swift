@@ -6,6 +6,9 @@ struct LinePlan {
   /// Into how many means the whole axis is gathered.
   var bins: Int?
 
+  /// Whether the highest and the lowest place have discs.
+  var marksEnds = true
+
   var isExact: Bool { bins == nil && tolerance <= Rules.thinning.value }
 }
 

@@ -2,9 +2,12 @@
 extension RowForm {
   /// A way to lay rows out, or several sheets where one would be too full.
   static func all(
-    of series: [Series], on chart: Chart, _ desk: Desk
+    of series: [Series], on chart: Chart, _ desk: Desk, named name: String?,
+    isStretched: Bool = true
   ) -> [(name: String?, form: RowForm)] {
-    let forms = free(of: series, on: chart, desk) ?? bars(series, on: chart, desk)
+    let forms =
+      free(of: series, on: chart, desk, isStretched: isStretched)
+      ?? bars(series, on: chart, desk, named: name)
     let company = forms.flatMap(\.form.rows)
     return forms.map { name, form in
       var form = form
@@ -15,10 +18,10 @@ extension RowForm {
 
   /// What stands free of any axis: boxes, intervals, ranges; nil of bars.
   private static func free(
-    of series: [Series], on chart: Chart, _ desk: Desk
+    of series: [Series], on chart: Chart, _ desk: Desk, isStretched: Bool
   ) -> [(name: String?, form: RowForm)]? {
     let places = Places(series, chart.xAxis, desk)
-    let values = chart.yAxis.stretched(over: series)
+    let values = isStretched ? chart.yAxis.stretched(over: series) : chart.yAxis
     if series.contains(where: { $0.has(.boxplot) }) {
       desk.note(desk.tactile.box)
       return each(series, desk) { one in
@@ -58,7 +61,7 @@ extension RowForm {
   }
 
   private static func bars(
-    _ series: [Series], on chart: Chart, _ desk: Desk
+    _ series: [Series], on chart: Chart, _ desk: Desk, named name: String?
   ) -> [(name: String?, form: RowForm)] {
     let places = Places(series, chart.xAxis, desk)
     if chart.direction != .topToBottom { desk.note(desk.tactile.lying) }
@@ -66,10 +69,15 @@ extension RowForm {
     let isStacked = series.count > 1 && series.contains { $0.points.contains { $0.amount != nil } }
     if isStacked {
       if series.count <= Int(Rules.parts.value), places.all.count <= Int(Rules.stacks.value),
-        let form = stack(series, chart, places, textures, desk)
+        desk.manner.isStacked
       {
+        guard let form = stack(series, chart, places, textures, desk, name) else {
+          desk.manner.isStacked = false
+          return bars(series, on: chart, desk, named: name)
+        }
         if form.rows.contains(where: { $0.lanes.contains { !$0.value.isEmpty } }) {
-          desk.note(desk.tactile.totals)
+          let hasShares = series.contains { $0.points.contains { $0.share != nil } }
+          desk.note(hasShares ? desk.tactile.shares : desk.tactile.totals)
         }
         let order = places.order(of: series)
         sample(order.map { series[$0] }, order.map { textures[$0] }, desk)
@@ -116,9 +124,11 @@ extension RowForm {
 
   /// Nil where a part would be narrower than a hand can tell.
   private static func stack(
-    _ series: [Series], _ chart: Chart, _ places: Places, _ textures: [Texture], _ desk: Desk
+    _ series: [Series], _ chart: Chart, _ places: Places, _ textures: [Texture], _ desk: Desk,
+    _ name: String?
   ) -> RowForm? {
     let values = chart.yAxis
+    let order = places.order(of: series)
     var lengths: [(share: Double, least: Double)] = []
     let form = places.form(values, base(of: values), desk, limit: Int(Rules.stacks.value)) { x in
       let points = series.map { $0.point(at: x) }
@@ -128,16 +138,19 @@ extension RowForm {
           let ends = [point.y2.map { share($0, values) } ?? base(of: values), share(to, values)]
           lengths.append((abs(ends[1] - ends[0]), textures[index].least))
           return .bar(from: ends[0], to: ends[1], textures[index])
-        }, value: total(of: points.compactMap(\.self), values, desk))
+        }, value: total(of: order.compactMap { points[$0] }, values, desk))
     }
     // A refusal is told by the sheets themselves.
-    guard let scale = try? form.layout(named: nil).scale else { return form }
+    guard let scale = try? form.layout(named: name).scale else { return form }
     return lengths.allSatisfy { $0.share * scale >= $0.least } ? form : nil
   }
 
-  /// Of shares there is none: each whole is the same.
+  /// Of shares, where each whole is the same, each part's.
   private static func total(of points: [DataPoint], _ axis: Axis, _ desk: Desk) -> String {
-    guard points.allSatisfy({ $0.share == nil }) else { return "" }
+    guard points.allSatisfy({ $0.share == nil }) else {
+      return points.compactMap(\.alone).map { axis.text($0, locale: desk.chart.locale) }
+        .joined(separator: ", ")
+    }
     let amounts = points.compactMap { $0.amount ?? $0.y?.number }
     guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }
     return axis.text(.number(amounts.reduce(0, +)), locale: desk.chart.locale)

@@ -129,12 +129,26 @@ struct RowForm {
       top += whole + measures.row
     }
     guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
+    let things = draft.sheet.capsules(of: [.series, .labels])
+    let upright =
+      baseline.map(frame.x) ?? draft.clearest(of: free.map(frame.x), in: frame, avoiding: things)
     let axes = draft.drawAxes(
-      frame, upright: baseline.map(frame.x), touching: baseline == nil ? [] : bars)
+      frame, upright: upright, isUpright: upright != nil || free.isEmpty,
+      touching: baseline == nil ? [] : bars,
+      avoiding: baseline == nil && !free.isEmpty ? things : [])
     // Bars that end on either side of it would break it up: then the key says it.
     if baseline == nil { draft.drawReferences(frame, across: (.y, values), upright: nil) }
     let solids = baseline == nil ? [] : bars.map { draft.sheet.raised[$0].box }
-    draft.drawGrid(frame, along: .x, axes: axes, solids: solids)
+    draft.drawGrid(frame, along: .x, axes: axes, solids: solids, upright: upright)
     try desk.put(draft)
+  }
+
+  /// Where the upright axis of what stands free may be: at zero, or where the scale begins; nowhere where a break is before that.
+  private var free: [Double] {
+    guard let scale = values.numeric?.scale, !scale.isTemporal, scale.kind == .linear else {
+      return [0]
+    }
+    let zero = values.position(of: .number(0))
+    return zero >= -1e-6 && zero <= 1 + 1e-6 ? [min(1, max(0, zero)), 0] : []
   }
 }

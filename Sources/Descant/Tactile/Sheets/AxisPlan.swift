@@ -25,6 +25,8 @@ struct AxisPlan {
   var isNames: Bool
   /// Where it begins elsewhere than at zero, and a length says less than it seems.
   var cut: Cut?
+  /// The ends of its scale, where things are measured on it, by what is measured.
+  var scale: (field: String, ends: [Double])?
 
   /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has few there.
   ///
@@ -58,12 +60,14 @@ struct AxisPlan {
           scale.kind, start: scale.value(at: window.lowerBound),
           end: scale.value(at: window.upperBound))
         let values = part.ticks(count: count, notFinerThan: axis.format.granularity)
-        let more = values.compactMap { value in
-          mark(.number(value), axis.text(.number(value), locale: desk.chart.locale))
-        }
+        let texts = axis.texts(of: values, locale: desk.chart.locale)
+        let more = zip(values, texts).compactMap { mark(.number($0), $1) }
         if more.count > marks.count { marks = more }
       }
-      if stretch == nil { cut = Cut(axis, scale, in: desk) }
+      if stretch == nil {
+        cut = Cut(axis, scale, in: desk)
+        self.scale = (axis.field.isEmpty ? axis.title : axis.field, [scale.start, scale.end])
+      }
     }
     marks.sort { $0.share < $1.share }
   }
@@ -72,6 +76,31 @@ struct AxisPlan {
     self.title = title
     marks = names.map { Mark(share: $0.share, text: $0.text) }
     isNames = true
+  }
+}
+
+extension Axis {
+  /// Of other ticks than its own: written as those are.
+  fileprivate func texts(of values: [Double], locale: FormatLocale) -> [String] {
+    let own = ticks.compactMap { tick in tick.value.number.map { (value: $0, text: tick.label) } }
+      .filter { !$0.text.isEmpty }
+    if isTemporal, !own.isEmpty, own.allSatisfy({ isYear($0.value) }),
+      values.allSatisfy(isYear)
+    {
+      return values.map { locale.date($0, granularity: .year, style: .short) }
+    }
+    // No decimals between whole steps.
+    if !isTemporal, !format.isPercent, format.specifier == nil,
+      values.allSatisfy({ $0 == $0.rounded() }), !countsYears
+    {
+      return values.map { locale.number($0, decimals: 0) }
+    }
+    return values.map { text(.number($0), locale: locale) }
+  }
+
+  private func isYear(_ moment: Double) -> Bool {
+    let time = CivilTime(moment: moment)
+    return time.month == 1 && time.day == 1 && time.hour == 0 && time.minute == 0
   }
 }
 

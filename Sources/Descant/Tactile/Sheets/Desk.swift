@@ -15,6 +15,27 @@ final class Desk {
   /// Lines that stand for one value in the panel that is drawn, and what those say that are drawn.
   var references: [ReferenceLine] = []
   private(set) var drawnReferences: [String] = []
+  /// Those that a sheet should show and has no room for: on which sheet, and what they say.
+  private(set) var lostReferences: [(sheet: String?, text: String)] = []
+  /// Of each line, whether its highest and its lowest place have discs.
+  private(set) var ends: [(line: String, hasDiscs: Bool)] = []
+  /// How much of a surface's length is filled, where it is least.
+  private(set) var leastFilled = 1.0
+  /// The scales that an axis has on the sheets.
+  private(set) var scales: [String: Set<[Double]>] = [:]
+  /// What all sheets of the chart have in common.
+  var manner = Manner()
+
+  /// What is decided for all sheets of a chart, so that they can be compared.
+  struct Manner: Hashable {
+    /// Whether surfaces are filled with points.
+    var isFilled = true
+    /// Whether stacks are drawn as such, not each part by itself.
+    var isStacked = true
+    /// Whether an axis is told with its sheet.
+    var hasOwnScales = false
+  }
+
   /// The greatest count of a square in any panel: classes are the same in all.
   var mostPoints = 1
 
@@ -47,12 +68,14 @@ final class Desk {
     guard drafts.count < options.maxSheets else { throw .sheets(options.maxSheets) }
     drafts.append(draft)
     for cut in draft.cuts { note(cut, of: draft.part) }
+    for (field, ends) in draft.scales { scales[field, default: []].insert(ends) }
     if draft.isLifted { note(tactile.lifted) }
   }
 
   /// Where panels have scales of their own, with the name of the sheet.
   fileprivate func note(_ cut: AxisPlan.Cut, of part: String?) {
-    let axis = chart.panels.count > 1 && chart.hasOwnScales ? joined(part, cut.title) : nil
+    let isOwn = manner.hasOwnScales || chart.panels.count > 1 && chart.hasOwnScales
+    let axis = isOwn ? joined(part, cut.title) : nil
     note(tactile.cutAxis(axis ?? cut.title, cut.text))
     find(.tactileCutAxis(axis ?? cut.title, cut.text))
   }
@@ -65,18 +88,41 @@ final class Desk {
     fileprivate let letters: [(letters: String, name: String)]
     fileprivate let findings: [Finding]
     fileprivate let drawnReferences: [String]
+    fileprivate let lostReferences: [(sheet: String?, text: String)]
+    fileprivate let ends: [(line: String, hasDiscs: Bool)]
+    fileprivate let leastFilled: Double
+    fileprivate let scales: [String: Set<[Double]>]
   }
 
   var record: Record {
     Record(
       drafts: drafts, notes: notes, samples: samples, letters: letters, findings: findings,
-      drawnReferences: drawnReferences)
+      drawnReferences: drawnReferences, lostReferences: lostReferences, ends: ends,
+      leastFilled: leastFilled, scales: scales)
   }
 
   func returnTo(_ record: Record) {
     (drafts, notes, samples) = (record.drafts, record.notes, record.samples)
     (letters, findings) = (record.letters, record.findings)
-    drawnReferences = record.drawnReferences
+    (drawnReferences, lostReferences) = (record.drawnReferences, record.lostReferences)
+    (ends, leastFilled, scales) = (record.ends, record.leastFilled, record.scales)
+  }
+
+  /// Keeps how much of a surface on a sheet is filled.
+  func filled(_ share: Double) { leastFilled = min(leastFilled, share) }
+
+  /// Keeps whether a line has discs at its ends, on any of its sheets.
+  func drewEnds(_ line: String, _ hasDiscs: Bool) {
+    if let known = ends.firstIndex(where: { $0.line == line }) {
+      ends[known].hasDiscs = ends[known].hasDiscs || hasDiscs
+    } else {
+      ends.append((line, hasDiscs))
+    }
+  }
+
+  /// What no hand finds on a sheet that should have it.
+  func lose(_ line: ReferenceLine, on sheet: String?) {
+    lostReferences.append((sheet, text(of: line)))
   }
 
   func note(_ text: String) {

@@ -3,7 +3,7 @@ extension Draft {
 
   /// Lines that stand for one value: dashed, and broken around all that is there.
   ///
-  /// One of which less than half would be left is not drawn: the key says its value.
+  /// Pieces of it are drawn that a hand finds; where none is left, the key says so.
   ///
   /// `across` and `upright` say which of the chart's axes lie on those of the sheet; what stands on no axis of it, or
   /// outside of its stretch, is not drawn.
@@ -30,9 +30,13 @@ extension Draft {
         continue
       }
       let obstacles = sheet.capsules(of: [.axes, .reference, .series, .labels])
-      let shapes = path.clear(of: obstacles, width: width, by: gap).followed(of: path.length)
+      let shapes = path.clear(of: obstacles, width: width, by: gap)
+        .filter { $0.length >= Rules.shortest.value }
         .flatMap { LineStyle.reference.shapes(along: $0, options) }
-      guard !shapes.isEmpty else { continue }
+      guard !shapes.isEmpty else {
+        desk.lose(line, on: part)
+        continue
+      }
       sheet.add(Raised(.reference, line.label, shapes))
       desk.sampleReference(line)
     }

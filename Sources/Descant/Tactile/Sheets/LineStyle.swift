@@ -44,10 +44,12 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The length of a dash with which the last one ends where the line does: 6 mm at least, or the whole line.
+  /// The length of a dash with which the last one ends where the line does: 6 to 10 mm, as far as that goes, or the whole line.
   private static func fitted(_ dash: Double, _ gap: Double, to length: Double) -> Double {
     var count = max(1, ((length + gap) / (dash + gap)).rounded())
-    if count > 1, (length + gap) / count - gap < Rules.shortest.value { count -= 1 }
+    func fits(_ count: Double) -> Bool { (length + gap) / count - gap >= Rules.leastDash.value }
+    if count > 1, !fits(count) { count -= 1 }
+    if (length + gap) / count - gap > Rules.mostDash.value, fits(count + 1) { count += 1 }
     return (length + gap) / count - gap
   }
 

@@ -64,6 +64,7 @@ extension Draft {
       insets.left = max(insets.left, Rules.breakInside.value + axis / 2 + gap + axis)
     }
     cuts += [across.cut, upright?.cut].compactMap(\.self)
+    scales += [across.scale, upright?.scale].compactMap(\.self)
     let length = outer.width - insets.left - insets.right
     guard length >= least else { throw .room(across.title) }
     let ground = AxisLabels.Ground(
@@ -97,19 +98,22 @@ extension Draft {
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
   ///
-  /// The upright one stands at `place`, else at the left edge; `touching` is what stands on them.
+  /// The upright one, if `isUpright`, stands at `place`, else at the left edge; the one below goes to `end`, else to the
+  /// right edge; `touching` is what stands on them.
   @discardableResult
   mutating func drawAxes(
-    _ frame: SheetFrame, upright place: Double? = nil, touching: [Int] = [],
-    avoiding: [Capsule] = []
+    _ frame: SheetFrame, upright place: Double? = nil, isUpright: Bool = true,
+    to end: Double? = nil, touching: [Int] = [], avoiding: [Capsule] = []
   ) -> Int {
     let width = options.line(Rules.axisLine)
     let (outer, inner) = (frame.outer, frame.inner)
     var paths = [
-      Path([PaperSpot(outer.left, outer.bottom), PaperSpot(outer.right, outer.bottom)])
+      Path([PaperSpot(outer.left, outer.bottom), PaperSpot(end ?? outer.right, outer.bottom)])
     ]
     let left = place ?? outer.left
-    paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
+    if isUpright {
+      paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
+    }
     for mark in ticks(frame.acrossMarks, frame.across, length: inner.width) {
       let x = frame.x(mark.share)
       let more = Double(mark.row) * grid.linePitch
@@ -130,6 +134,15 @@ extension Draft {
     }
     writeLabels(frame)
     return sheet.add(Raised(.axes, "axes", shapes), touching: touching)
+  }
+
+  /// The first of some places where a hand can follow an upright axis: half of it is left, in long pieces.
+  func clearest(of places: [Double], in frame: SheetFrame, avoiding: [Capsule]) -> Double? {
+    places.first { x in
+      let path = Path([PaperSpot(x, frame.outer.bottom), PaperSpot(x, frame.outer.top)])
+      return !path.clear(of: avoiding, width: options.line(Rules.axisLine), by: gap)
+        .followed(of: path.length).isEmpty
+    }
   }
 
   /// Two strokes across an axis, at the end where zero would be.
@@ -192,7 +205,8 @@ extension Draft {
   ///
   /// What is left of a line is drawn where a hand can follow it: long pieces, and no less than half.
   mutating func drawGrid(
-    _ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int, solids: [PaperBox] = []
+    _ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int, solids: [PaperBox] = [],
+    upright place: Double? = nil
   ) {
     guard options.hasGrid else { return }
     let width = options.line(Rules.gridLine)
@@ -208,6 +222,8 @@ extension Draft {
         return Path([PaperSpot(outer.left, y), PaperSpot(outer.right, y)])
       case .x:
         let x = frame.x(item.share)
+        // Where the upright axis stands there is a line.
+        guard place.map({ abs(x - $0) >= Rules.dataGap.value }) ?? true else { return nil }
         return Path([PaperSpot(x, outer.bottom), PaperSpot(x, outer.top)])
       }
     }

@@ -26,6 +26,9 @@ extension TactileWords {
     totals: "每个条形的末端是合计。",
     lifted: "下方的坐标轴比刻度末端略低，以免与数据相碰。",
     ownScales: "各张的刻度不同。",
+    extremes: "最低值与最高值",
+    ranges: "每个条形从一条线的最低值到最高值。",
+    shares: "每个条形的末端依次是各部分的占比。",
     sheets: Plural(other: "{n} 张"),
     pages: Plural(other: "{n} 页"),
     partOf: "第 {n} 部分，共 {count} 部分",
@@ -38,5 +41,6 @@ extension TactileWords {
     bandOf: "两条细线：{kind}。",
     cellsOf: "{title}：圆点越大，值越大。没有圆点：没有数据。",
     intervalOf: "圆点是估计值，线是{kind}。",
-    pointsOf: "{low} 至 {high} 个点")
+    pointsOf: "{low} 至 {high} 个点",
+    rangeOf: "每个条形从{low}到{high}。")
 }

@@ -29,6 +29,9 @@ extension TactileWords {
     lifted:
       "The axis below is a little lower than the end of the scale, so that nothing touches it.",
     ownScales: "The sheets have scales of their own.",
+    extremes: "Lowest and highest",
+    ranges: "Each bar goes from the lowest to the highest value of a line.",
+    shares: "At the end of each bar stand the shares of its parts, in their order.",
     sheets: Plural(one: "{n} sheet", other: "{n} sheets"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Part {n} of {count}",
@@ -41,5 +44,6 @@ extension TactileWords {
     bandOf: "Two thin lines: {kind}.",
     cellsOf: "{title}: the larger the disc, the greater the value. No disc: no data.",
     intervalOf: "Disc: the estimate. Line: {kind}.",
-    pointsOf: "{low} to {high} points")
+    pointsOf: "{low} to {high} points",
+    rangeOf: "Each bar goes from {low} to {high}.")
 }

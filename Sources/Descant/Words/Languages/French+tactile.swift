@@ -30,6 +30,9 @@ extension TactileWords {
     lifted:
       "L’axe du bas est un peu plus bas que la fin de l’échelle, pour que rien ne le touche.",
     ownScales: "Les feuilles ont chacune leur échelle.",
+    extremes: "Minimum et maximum",
+    ranges: "Chaque barre va de la valeur la plus basse à la plus haute d’une ligne.",
+    shares: "Au bout de chaque barre figurent les parts de ses segments, dans leur ordre.",
     sheets: Plural(one: "{n} feuille", other: "{n} feuilles"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Partie {n} sur {count}",
@@ -43,5 +46,6 @@ extension TactileWords {
     cellsOf:
       "{title}\u{A0}: plus le disque est grand, plus la valeur est grande. Pas de disque\u{A0}: pas de données.",
     intervalOf: "Disque\u{A0}: l’estimation. Trait\u{A0}: {kind}.",
-    pointsOf: "{low} à {high} points")
+    pointsOf: "{low} à {high} points",
+    rangeOf: "Chaque barre va de {low} à {high}.")
 }

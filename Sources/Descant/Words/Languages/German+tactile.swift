@@ -29,6 +29,9 @@ extension TactileWords {
     lifted:
       "Die untere Achse liegt etwas tiefer als das Ende der Skala, damit nichts sie berührt.",
     ownScales: "Die Blätter haben eigene Maßstäbe.",
+    extremes: "Niedrigster und höchster Wert",
+    ranges: "Jeder Balken reicht vom niedrigsten zum höchsten Wert einer Linie.",
+    shares: "Am Ende jedes Balkens stehen die Anteile seiner Teile, in ihrer Reihenfolge.",
     sheets: Plural(one: "{n} Blatt", other: "{n} Blätter"),
     pages: Plural(one: "{n} Seite", other: "{n} Seiten"),
     partOf: "Teil {n} von {count}",
@@ -41,5 +44,6 @@ extension TactileWords {
     bandOf: "Zwei dünne Linien: {kind}.",
     cellsOf: "{title}: je größer die Scheibe, desto größer der Wert. Keine Scheibe: keine Daten.",
     intervalOf: "Scheibe: der Schätzwert. Linie: {kind}.",
-    pointsOf: "{low} bis {high} Punkte")
+    pointsOf: "{low} bis {high} Punkte",
+    rangeOf: "Jeder Balken reicht von {low} bis {high}.")
 }

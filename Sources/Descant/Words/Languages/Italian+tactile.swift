@@ -28,6 +28,9 @@ extension TactileWords {
     totals: "Alla fine di ogni barra c’è il suo totale.",
     lifted: "L’asse in basso è un po’ più giù della fine della scala, così nulla lo tocca.",
     ownScales: "Ogni foglio ha una scala propria.",
+    extremes: "Minimo e massimo",
+    ranges: "Ogni barra va dal valore più basso al più alto di una linea.",
+    shares: "Alla fine di ogni barra stanno le quote delle sue parti, nel loro ordine.",
     sheets: Plural(one: "{n} foglio", other: "{n} fogli"),
     pages: Plural(one: "{n} pagina", other: "{n} pagine"),
     partOf: "Parte {n} di {count}",
@@ -40,5 +43,6 @@ extension TactileWords {
     bandOf: "Due linee sottili: {kind}.",
     cellsOf: "{title}: più grande è il disco, più grande è il valore. Nessun disco: nessun dato.",
     intervalOf: "Disco: la stima. Linea: {kind}.",
-    pointsOf: "da {low} a {high} punti")
+    pointsOf: "da {low} a {high} punti",
+    rangeOf: "Ogni barra va da {low} a {high}.")
 }

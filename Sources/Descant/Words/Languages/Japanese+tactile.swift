@@ -26,6 +26,9 @@ extension TactileWords {
     totals: "各棒の端に合計があります。",
     lifted: "下の軸は、何も触れないように目盛の端より少し下にあります。",
     ownScales: "用紙ごとに目盛が異なります。",
+    extremes: "最小値と最大値",
+    ranges: "各棒は一つの線の最小値から最大値までです。",
+    shares: "各棒の端に、部分の割合が順にあります。",
     sheets: Plural(other: "{n}枚"),
     pages: Plural(other: "{n}ページ"),
     partOf: "{count}のうち{n}",
@@ -38,5 +41,6 @@ extension TactileWords {
     bandOf: "細い線二本：{kind}。",
     cellsOf: "{title}：円が大きいほど値が大きいことを表します。円がないところはデータがありません。",
     intervalOf: "円は推定値、線は{kind}です。",
-    pointsOf: "{low}～{high}個の点")
+    pointsOf: "{low}～{high}個の点",
+    rangeOf: "各棒は{low}から{high}までです。")
 }

@@ -26,6 +26,9 @@ extension TactileWords {
     totals: "각 막대의 끝에 합계가 있습니다.",
     lifted: "아래 축은 닿는 것이 없도록 눈금의 끝보다 조금 아래에 있습니다.",
     ownScales: "장마다 눈금이 다릅니다.",
+    extremes: "최솟값과 최댓값",
+    ranges: "막대는 각각 한 선의 최솟값에서 최댓값까지입니다.",
+    shares: "막대 끝에 각 부분의 비율이 순서대로 있습니다.",
     sheets: Plural(other: "{n}장"),
     pages: Plural(other: "{n}쪽"),
     partOf: "{count} 중 {n}",
@@ -38,5 +41,6 @@ extension TactileWords {
     bandOf: "가는 선 두 개: {kind}.",
     cellsOf: "{title}: 원이 클수록 값이 큽니다. 원이 없으면 데이터가 없습니다.",
     intervalOf: "원은 추정값, 선은 {kind}입니다.",
-    pointsOf: "점 {low}~{high}개")
+    pointsOf: "점 {low}~{high}개",
+    rangeOf: "막대는 각각 {low}에서 {high}까지입니다.")
 }

@@ -28,6 +28,9 @@ extension TactileWords {
     totals: "No fim de cada barra está o seu total.",
     lifted: "O eixo de baixo fica um pouco abaixo do fim da escala, para que nada lhe toque.",
     ownScales: "Cada folha tem a sua própria escala.",
+    extremes: "Mínimo e máximo",
+    ranges: "Cada barra vai do valor mais baixo ao mais alto de uma linha.",
+    shares: "No fim de cada barra estão as percentagens das suas partes, na sua ordem.",
     sheets: Plural(one: "{n} folha", other: "{n} folhas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",
@@ -40,5 +43,6 @@ extension TactileWords {
     bandOf: "Duas linhas finas: {kind}.",
     cellsOf: "{title}: quanto maior o disco, maior o valor. Sem disco: não há dados.",
     intervalOf: "Disco: a estimativa. Linha: {kind}.",
-    pointsOf: "{low} a {high} pontos")
+    pointsOf: "{low} a {high} pontos",
+    rangeOf: "Cada barra vai de {low} a {high}.")
 }

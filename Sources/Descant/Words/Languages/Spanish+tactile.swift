@@ -30,6 +30,9 @@ extension TactileWords {
     lifted:
       "El eje inferior queda un poco más abajo que el final de la escala, para que nada lo toque.",
     ownScales: "Cada hoja tiene su propia escala.",
+    extremes: "Mínimo y máximo",
+    ranges: "Cada barra va del valor más bajo al más alto de una línea.",
+    shares: "Al final de cada barra están los porcentajes de sus partes, en su orden.",
     sheets: Plural(one: "{n} hoja", other: "{n} hojas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",
@@ -42,5 +45,6 @@ extension TactileWords {
     bandOf: "Dos líneas finas: {kind}.",
     cellsOf: "{title}: cuanto mayor es el disco, mayor es el valor. Sin disco: no hay datos.",
     intervalOf: "Disco: la estimación. Línea: {kind}.",
-    pointsOf: "de {low} a {high} puntos")
+    pointsOf: "de {low} a {high} puntos",
+    rangeOf: "Cada barra va de {low} a {high}.")
 }

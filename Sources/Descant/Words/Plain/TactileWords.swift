@@ -16,6 +16,10 @@ package struct TactileWords: Sendable {
   package var stems, surface, overview: String
   package var shared, near, narrow, counted, box, lying, totals, lifted: String
   package var ownScales: String
+  /// Of many lines: the sheet that has a bar for each, and what such a bar is.
+  package var extremes, ranges: String
+  /// Of stacks to 100 %.
+  package var shares: String
   var sheets, pages: Plural
   /// {n}, {count}.
   var partOf: Phrase
@@ -36,7 +40,7 @@ package struct TactileWords: Sendable {
   /// {kind}.
   var intervalOf: Phrase
   /// {low}, {high}.
-  var pointsOf: Phrase
+  var pointsOf, rangeOf: Phrase
 }
 
 extension TactileWords {
@@ -48,6 +52,7 @@ extension TactileWords {
   func leftOut(_ title: String) -> String { leftOutOf(["title": title]) }
   func band(_ kind: String) -> String { bandOf(["kind": kind]) }
   func cells(_ title: String) -> String { cellsOf(["title": title]) }
+  func fromTo(_ low: String, _ high: String) -> String { rangeOf(["low": low, "high": high]) }
   func interval(_ kind: String) -> String { intervalOf(["kind": kind]) }
   func part(_ index: Int, of count: Int, _ language: Language) -> String {
     partOf(["n": String(index), "count": String(count)])
