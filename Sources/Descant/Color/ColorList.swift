@@ -21,6 +21,10 @@ package struct ColorList: Sendable {
   package var encounters: [ColorEncounter] = []
   /// Axes, ticks, outlines, the focus ring.
   package var lines: [Swatch]
+  /// Grounds of texts besides those that the marks lie on: the paper around a plot.
+  var textGrounds: [Swatch] = []
+  /// Where on a gradient each colour lies, 0 to 1, where they are written with that; what lies between is mixed.
+  var positions: [Double] = []
   package var location: SourceLocation?
   /// Its author said where it is; else it was found by names.
   package var isDeclared = false

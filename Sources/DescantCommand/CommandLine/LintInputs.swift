@@ -50,7 +50,7 @@ struct LintInputs {
         inputs.append(
           PaletteLint.Input(
             file: name.hasPrefix("./") ? String(name.dropFirst(2)) : name,
-            bytes: try Disk.bytes(of: name), isNamed: false))
+            bytes: try Disk.bytes(of: name), isNamed: false, inside: file))
       } catch {
         findings.append(SourceFolder.unreadable("\"\(file)\"", name, error))
       }

@@ -178,7 +178,10 @@ struct PaletteDeclarationTests {
   func unknownGrounds() {
     let text =
       "const a = ['#111111', '#222222'];\nconst b = ['#333333', '#444444'];\nconst dark = ['#eeeeee', '#dddddd'];"
-    let entries = ["a", "b", "dark"].map { ##"{"files": "*.ts", "at": "\##($0)"}"## }
+    // Beside other lists one called dark has a mode where its declaration says so.
+    let entries = [##"a""##, ##"b""##, ##"dark", "mode": "dark""##].map {
+      ##"{"files": "*.ts", "at": "\##($0)}"##
+    }
     let settings = "{\"palettes\": [\(entries.joined(separator: ", "))]}"
     let report = Self.run([("a.ts", text), ("b.ts", text)], settings: settings)
     let told = report.findings.filter { $0.code.id == "PAL035" }

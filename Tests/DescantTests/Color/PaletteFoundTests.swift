@@ -83,7 +83,7 @@ struct PaletteFoundTests {
       "style.py", style,
       [
         "Style.colors: #AA0000 #0000AA #00AA00 on #FFFFFF",
-        "Dark.colors dark: #5995FF #FEED6C #8CEDFF on #111111",
+        "Dark.colors: #5995FF #FEED6C #8CEDFF on #111111",
         "colors: #440000 #004400 #000044",
       ]),
     // The lengths of one palette are of one kind.
@@ -103,6 +103,17 @@ struct PaletteFoundTests {
         "palettes.deep:", "palettes.muted:", "palettes.pastel:", "palettes.dark dark:",
         "palettes.light light:",
       ]),
+    // Beside lists a list is one of them; what a number follows is one of several.
+    Row("v.py", palettes(["deep", "dark"]), ["palettes.deep:", "palettes.dark:"]),
+    Row("w.py", palettes(["Set1", "Dark2"]), ["palettes.Set1:", "palettes.Dark2:"]),
+    // What a test is given.
+    Row("tests/a.py", "colors = " + three), Row("src/spec/a.ts", "const colors = " + three),
+    Row("test_a.py", "colors = " + three), Row("a.spec.ts", "const colors = " + three),
+    Row("latest/test.py", "colors = " + three, ["colors: #AA0000"]),
+    // Colours of a control, and of a chart.
+    Row("b.py", "group = CheckboxGroup(choices=[\"a\"], colors=" + three + ")"),
+    Row("c.py", "chart = alt.Chart(width=3, colors=" + three + ")", ["chart.colors: #AA0000"]),
+    Row("d.py", "theme = dict(width=3, colors=" + three + ")", ["theme.colors: #AA0000"]),
     Row("greys.json", "{\"palette\": " + greys() + "}", ["palette sequential"]),
     // Rules of a table, below the word for its cells.
     Row(
@@ -147,9 +158,15 @@ struct PaletteFoundTests {
       "#01665e", "#35978f", "#80cdc1", "#c7eae5", "#f5f5f5", "#f6e8c3", "#dfc27d", "#bf812d",
       "#8c510a",
     ]
-    let text = "BrBG9 = " + Self.quoted(colors)
-    let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8), isNamed: false)
-    #expect(PaletteDiscovery([input]).left.isEmpty)
+    let list = Self.quoted(colors)
+    for text in ["BrBG9 = " + list, "palettes = [{\"BrBG\": " + list + "}]"] {
+      let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8), isNamed: false)
+      let found = PaletteDiscovery([input])
+      #expect(found.left.isEmpty)
+      #expect(found.proposals.map(\.isSure) == [text.hasPrefix("palettes")])
+      guard text.hasPrefix("palettes") else { continue }
+      #expect(found.proposals.map(\.declaration.kind) == [.diverging])
+    }
   }
 
   @Test("slots of colours that stand between labels are counted as people count them")
@@ -168,5 +185,115 @@ struct PaletteFoundTests {
     let input = PaletteLint.Input(file: "m.json", bytes: Array(style.utf8))
     let list = try #require(PaletteLint.run([input], settings: settings).lists.first)
     #expect(list.swatches.indices.map { list.slot($0) } == [1, 2, 3])
+  }
+
+  @Test(
+    "declared colours have a mode where the two of a pair are there, not by the name of one palette among several",
+    arguments: [
+      (##"{"p": {"Set1": ["#111", "#222"], "Dark2": ["#333", "#444"]}}"##, "p.Dark2", ["-"]),
+      (##"{"p": {"deep": ["#111", "#222"], "dark": ["#333", "#444"]}}"##, "p.dark", ["-"]),
+      (
+        ##"{"p": {"light": ["#111", "#222"], "dark": ["#333", "#444"]}}"##, "p.*",
+        ["light", "dark"]
+      ),
+      (##"{"p": {"light": ["#111", "#222"], "dark": ["#333", "#444"]}}"##, "p.dark", ["dark"]),
+      (
+        ##"{"x": {"dark green": "#033500", "light green": "#96f97b", "red": "#e50000"}}"##, "x",
+        ["-"]
+      ),
+      (##"{"x": {"chart1": "#111", "chart1Dark": "#eee"}}"##, "x", ["dark"]),
+    ])
+  func modes(text: String, at: String, expected: [String]) {
+    let report = PaletteDeclarationTests.run(
+      [("a.json", text)], settings: #"{"palettes": [{"files": "a.json", "at": "\#(at)"}]}"#)
+    #expect(report.lists.map { $0.theme?.rawValue ?? "-" } == expected)
+  }
+
+  @Test(
+    "of a scale nothing is asked, nor that it has as many colours in the dark",
+    arguments: [
+      ("scale", 0), ("categorical", 1),
+    ])
+  func uneven(kind: String, count: Int) {
+    let report = PaletteDeclarationTests.run(
+      [("a.json", ##"{"light": ["#036", "#630", "#306"], "dark": ["#9cf", "#fc9"]}"##)],
+      settings: #"{"palettes": [{"files": "a.json", "at": "*", "kind": "\#(kind)"}]}"#)
+    #expect(report.findings.count { $0.code.id == "PAL034" } == count)
+  }
+
+  private static let slow = "[0, \"#03396c\"], [0.5, \"#04396d\"], [1, \"#d0e1f9\"]"
+
+  /// What plotly.js draws of a template: `line_grid_defaults.js` for lines.
+  @Test(
+    "a template of Plotly is judged as it is drawn",
+    arguments: [
+      // Texts stand on the paper and on the plot, titles on the paper.
+      (
+        ##""paper_bgcolor": "#1E434A", "plot_bgcolor": "#002B36", "font": {"color": "#839496"}"##,
+        ["PAL002 text text #839496 on #1E434A has contrast 3.39"]
+      ),
+      (
+        ##""paper_bgcolor": "#002B36", "plot_bgcolor": "#1E434A", "font": {"color": "#839496"}"##,
+        ["PAL002 text text #839496 on #1E434A has contrast 3.39"]
+      ),
+      (
+        ##""paper_bgcolor": "#FFF", "plot_bgcolor": "#777", "title": {"font": {"color": "#555"}}"##,
+        []
+      ),
+      (
+        ##""paper_bgcolor": "#777", "plot_bgcolor": "#FFF", "title": {"font": {"color": "#555"}}"##,
+        ["PAL002 text title #555555 on #777777"]
+      ),
+      (##""plot_bgcolor": "#FFF", "xaxis": {"linecolor": "#EBF0F8"}"##, []),
+      (##""plot_bgcolor": "#FFF", "xaxis": {"linecolor": "#EBF0F8", "showline": false}"##, []),
+      (
+        ##""plot_bgcolor": "#FFF", "xaxis": {"linecolor": "#EBF0F8", "showline": true}"##,
+        ["PAL003 line axis #EBF0F8 on #FFFFFF"]
+      ),
+      // Positions make a gradient: steps that hardly rise are its course, a fall is a fault.
+      ("\"colorscale\": {\"sequential\": [\(slow)]}", []),
+      (
+        "\"colorscale\": {\"sequential\": [\"#03396c\", \"#04396d\", \"#d0e1f9\"]}",
+        ["PAL040 step 2 #04396D follows"]
+      ),
+      (
+        ##""colorscale": {"sequential": [[0, "#03396c"], [0.4, "#d0e1f9"], [0.5, "#9ab"], [1, "#fff"]]}"##,
+        ["PAL040 step 3 #99AABB goes back by a lightness of"]
+      ),
+      // What is mixed of red and green is darker than both.
+      (
+        ##""colorscale": {"sequential": [[0, "#ff0000"], [1, "#00b000"]]}"##,
+        ["PAL040 step "]
+      ),
+    ])
+  func plotly(layout: String, expected: [String]) {
+    let text = ##"{"layout": {"colorway": ["#767676", "#757575"], \##(layout)}}"##
+    let input = PaletteLint.Input(file: "t.json", bytes: Array(text.utf8))
+    let told = PaletteLint.run([input]).findings.filter {
+      ["PAL002", "PAL003", "PAL040"].contains($0.code.id) && $0.severity == .error
+    }.map { "\($0.code.id) \($0.message)" }
+    #expect(
+      told.count == expected.count && zip(told, expected).allSatisfy { $0.hasPrefix($1) }, "\(told)"
+    )
+  }
+
+  @Test(
+    "a figure of Plotly draws a line whose colour it says",
+    arguments: [("", 1), (", \"showline\": false", 0)])
+  func figure(line: String, count: Int) {
+    let text =
+      ##"{"data": [{"x": [1]}], "layout": {"plot_bgcolor": "#FFF", "colorway": ["#036", "#630"], "##
+      + ##""xaxis": {"linecolor": "#EBF0F8"\##(line)}}}"##
+    let input = PaletteLint.Input(file: "t.json", bytes: Array(text.utf8))
+    #expect(PaletteLint.run([input]).findings.count { $0.code.id == "PAL003" } == count)
+  }
+
+  @Test("a declared list of positions is a gradient as well")
+  func stops() {
+    let report = PaletteDeclarationTests.run(
+      [("a.json", "{\"blues\": [\(Self.slow)]}")],
+      settings: #"{"palettes": [{"files": "a.json", "at": "blues", "kind": "sequential"}]}"#)
+    #expect(report.lists.map(\.positions) == [[0, 0.5, 1]])
+    #expect(!report.findings.contains { $0.code.id == "PAL040" })
   }
 }

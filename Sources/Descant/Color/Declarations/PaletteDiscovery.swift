@@ -74,6 +74,7 @@ package struct PaletteDiscovery: Sendable {
     if reading.findings.contains(where: { $0.code == .paletteAlias }) {
       return "\(colors) colours, and palettes by names that no file gives a colour"
     }
+    if colors > 1, input.isOfTests { return "\(colors) colours, of tests" }
     if colors > 1, input.isBuilt {
       return "\(colors) colours, packed by a program from other files"
     }

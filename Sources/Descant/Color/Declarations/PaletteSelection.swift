@@ -75,6 +75,8 @@ enum PaletteSelection {
         list.kind = kind
       }
       list.isDeclared = true
+      let positions = ordered.compactMap(\.position)
+      if positions.count == ordered.count { list.positions = positions }
       list.pinned = Set(
         list.swatches.indices.filter { index in
           let swatch = list.swatches[index]

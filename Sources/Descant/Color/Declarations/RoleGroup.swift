@@ -19,7 +19,7 @@ enum RoleGroup {
       let words = ColorRole.words(name)
       return !words.isEmpty && words.allSatisfy(members.contains)
     }
-    let isRole = ColorRole.words(group).contains(where: groups.contains)
+    let isRole = ColorRole.words(group, withoutHues: true).contains(where: groups.contains)
     return isRole || roles * 2 > names.count ? "roles of an interface" : nil
   }
 

@@ -72,8 +72,9 @@ extension PaletteView {
   /// Verdicts on the contrast of swatches, each on the worst of its grounds; `measure` names the limit.
   func contrastVerdicts(
     _ subjects: [(name: String, swatch: Swatch, slot: Int?)], _ measure: Measure,
-    _ limits: RuleLimits
+    _ limits: RuleLimits, on others: [Color]? = nil
   ) -> [Verdict] {
+    let grounds = others ?? grounds
     var verdicts: [Verdict] = []
     for (place, (name, swatch, slot)) in subjects.enumerated() {
       let misses = grounds.compactMap { ground in
@@ -87,8 +88,9 @@ extension PaletteView {
         Verdict(
           severity: severity(of: miss, limits) { swatch.color.contrast(with: $0) },
           message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
-            + "needs \(needed)\(share(misses.count))",
-          help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
+            + "needs \(needed)\(share(misses.count, of: grounds.count))",
+          help: help(proposal, needed: miss.limit, on: ground, of: grounds),
+          location: swatch.location,
           replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? [],
           measurement: Measurement(
             palette: list.name, subjects: [swatch.subject], ground: ground.hex,
@@ -98,7 +100,9 @@ extension PaletteView {
     return verdicts
   }
 
-  private func help(_ proposal: Color?, needed: Double, on ground: Color) -> String {
+  private func help(
+    _ proposal: Color?, needed: Double, on ground: Color, of grounds: [Color]
+  ) -> String {
     guard let proposal else {
       let all = grounds.map(\.hex).joined(separator: " and ")
       return "no colour has \(Contrast.text(needed)) on \(all): "

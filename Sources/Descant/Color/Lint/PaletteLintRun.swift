@@ -5,8 +5,11 @@ extension PaletteLint {
     package var bytes: [UInt8]
     /// Named by its author, not found in a folder.
     package var isNamed: Bool
+    /// Its path below the folder that was named.
+    package var inside: String
 
-    package init(file: String, bytes: [UInt8], isNamed: Bool = true) {
+    package init(file: String, bytes: [UInt8], isNamed: Bool = true, inside: String? = nil) {
+      self.inside = inside ?? file
       self.file = file
       self.bytes = bytes
       self.isNamed = isNamed

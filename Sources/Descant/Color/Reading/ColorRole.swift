@@ -6,7 +6,7 @@ enum ColorRole {
 
   /// "--chart-background" is a ground; what says nothing else holds data.
   init(_ name: String) {
-    let words = Self.words(name)
+    let words = Self.words(name, withoutHues: true)
     self = Self.said.first { words.contains(where: $0.words.contains) }?.role ?? .data
   }
 
@@ -28,6 +28,20 @@ enum ColorRole {
       ], .text
     ),
   ]
+
+  /// What maps of two or three hues are called after, besides "BG", blue-green: "BrBG", "PuBuGn".
+  private static let hueCodes: Set = [
+    "bl", "br", "bu", "gn", "gy", "or", "pi", "pu", "rd", "yl",
+  ]
+
+  /// The words of a name, without "BG" where it is a hue after another, and no ground.
+  static func words(_ name: String, withoutHues: Bool) -> [String] {
+    let words = words(name)
+    guard withoutHues, words.contains("bg") else { return words }
+    return words.indices.filter { index in
+      words[index] != "bg" || index == 0 || !hueCodes.contains(words[index - 1])
+    }.map { words[$0] }
+  }
 
   /// The words of a name: split at signs and at capitals, in lower case.
   static func words(_ name: String) -> [String] {
@@ -66,17 +80,25 @@ enum ColorRole {
 
   /// The theme that a name speaks of.
   static func theme(_ name: String) -> ColorList.Theme? {
-    let words = words(name)
+    let all = words(name)
+    guard all.contains("dark") || all.contains("light") else { return nil }
+    // What a number follows at once is one of several: "Dark2" is a palette, "chart1Dark" has a mode.
+    let words = ColorNames.parts(name).map { part in
+      part.split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).last ?? ""
+    }
     return words.contains("dark") ? .dark : words.contains("light") ? .light : nil
   }
 
   /// The theme that names speak of on their way to a colour.
   ///
-  /// One called just light or dark is the shade of a colour where any beside it is called neither: "medium", "base".
+  /// One called just light or dark is the shade of a colour where any beside it is called neither: "medium", "base";
+  /// so is one called light or dark of a hue: "dark green".
   static func theme(of path: [String], beside others: [String]) -> ColorList.Theme? {
     let last = words(path.last ?? "")
+    let isOfHue = last.count > 1 && last.last.map { CSSColorNames.all[$0] != nil } ?? false
     let isShade =
       (last == ["light"] || last == ["dark"]) && others.contains { theme($0) == nil }
+      || isOfHue && (last.first == "light" || last.first == "dark")
     return theme((isShade ? path.dropLast() : path[...]).joined(separator: "."))
   }
 

@@ -75,7 +75,8 @@ enum OutlineReading {
       let isNamed = path.contains(where: ColorNames.saysList)
       let isSure =
         path.isEmpty || isNamed || (!isCode && sure > 2 && ColorRole(name).isData)
-      keep(list, isSure: isSure && ColorRole(name).isData, around)
+      let isArgument = isCode && around.last?.isCallOfOthers == true && path.saysColorsAlone
+      keep(list, isSure: isSure && !isArgument && ColorRole(name).isData, around)
       return true
     }
 
@@ -213,24 +214,13 @@ enum OutlineReading {
     /// Words for the part of a chart that its marks lie on.
     private static let plots: Set = ["plot", "chart", "panel", "axes", "graph"]
 
-    /// Whether "dark" in a name is no mode of a page but the character of one palette among several: beside "deep",
-    /// "muted" and "bright", with no "light" to go with it.
-    private func isShade(_ name: String, _ around: [JSONNode]) -> Bool {
-      for part in name.split(separator: ".").map(String.init) {
-        guard ["dark", "light"].contains(ColorRole.words(part).joined()),
-          let siblings = around.last(where: { $0[part] != nil })?.members.filter({
-            $0.name != part && ($0.value.elements ?? $0.value.members.map(\.value)).count > 1
-          })
-        else { continue }
-        let own = ColorRole.theme(part)
-        let themes = siblings.map { ColorRole.theme($0.name) }
-        if themes.count(where: { $0 == nil }) > 2,
-          !themes.contains(where: { $0 != nil && $0 != own })
-        {
-          return true
-        }
-      }
-      return false
+    /// The mode that a name speaks of, without its parts that are the character of one palette among several.
+    private func theme(_ name: String, _ around: [JSONNode]) -> ColorList.Theme? {
+      let parts = name.split(separator: ".").map(String.init)
+      return ColorRole.theme(
+        parts.filter { part in
+          !(around.last { $0[part] != nil }?.isShade(part) ?? false)
+        }.joined(separator: "."))
     }
 
     private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
@@ -243,7 +233,7 @@ enum OutlineReading {
       {
         list.kind = .scale
       }
-      if list.theme != nil, isShade(list.name, around) { list.theme = nil }
+      if list.theme != nil { list.theme = theme(list.name, around) }
       var isUnread = false
       for object in around.reversed() {
         let texts = object.members.filter {
@@ -296,5 +286,41 @@ enum OutlineReading {
       node.members.contains { keys.contains($0.name) && $0.value.isSurelyColor }
         && node.members.contains { ["name", "label", "title", "rgb", "hsl"].contains($0.name) }
     }
+  }
+}
+
+extension [String] {
+  /// Whether of these names the last alone says that a list is colours, and not of what.
+  fileprivate var saysColorsAlone: Bool {
+    guard let last, ["color", "colors", "colour", "colours"].contains(last.lowercased()) else {
+      return false
+    }
+    return !dropLast().contains(where: ColorNames.saysList)
+  }
+}
+
+extension JSONNode {
+  /// Words in the names of calls that draw charts, or make what charts draw with.
+  private static let drawing: Set = [
+    "chart", "charts", "plot", "plots", "plt", "ax", "axes", "px", "go", "sns", "alt", "hv",
+    "figure", "fig", "graph", "bar", "barh", "bars", "hist", "histogram", "scatter", "pie", "donut",
+    "line", "lines", "area", "stackplot", "map", "heatmap", "contour", "treemap", "sunburst",
+    "funnel",
+    "violin", "box", "boxplot", "series", "trace", "marker", "colormap", "cmap", "palette", "scale",
+    "gradient", "cycle", "cycler", "theme", "style", "legend", "vega", "bokeh", "pygal", "plotly",
+  ]
+
+  /// Whether it is what a call is given that is none of a chart library.
+  fileprivate var isCallOfOthers: Bool {
+    let bytes = source.bytes
+    guard isObject, bytes.indices.contains(range.lowerBound),
+      bytes[range.lowerBound] == UInt8(ascii: "(")
+    else { return false }
+    let name = bytes[..<range.lowerBound].reversed().prefix { byte in
+      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+        || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+    let words = ColorRole.words(String(decoding: name.reversed(), as: UTF8.self))
+    return !words.isEmpty && words != ["dict"] && !words.contains(where: Self.drawing.contains)
   }
 }

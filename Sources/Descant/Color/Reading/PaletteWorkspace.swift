@@ -52,6 +52,8 @@ struct PaletteWorkspace: Sendable {
   /// - Returns: its palettes, and what may be some.
   func reading(of input: PaletteLint.Input, guesses: Bool = false) -> PaletteReading {
     var reading = plainReading(of: input)
+    // What a test is given needs no reader.
+    if !input.isNamed, input.isOfTests { (reading.lists, reading.candidates) = ([], []) }
     reading.dropRepeated()
     reading.recogniseRamps()
     for lists in [\PaletteReading.lists, \.candidates] {
@@ -166,6 +168,19 @@ extension PaletteLint.Input {
     return isCalled
       || reading.lists.allSatisfy { $0.swatches.count < 3 } && !ColorTexts.has("<text", in: bytes)
   }
+
+  /// Whether it belongs to the tests of a program, by its folder or its name.
+  var isOfTests: Bool {
+    let parts = inside.lowercased().split(separator: "/").map(String.init)
+    guard let name = parts.last else { return false }
+    if parts.dropLast().contains(where: Self.testFolders.contains) { return true }
+    let words = name.split { "._-".contains($0) }.dropLast()
+    return LiteralDialect.of(name) != nil && words.count > 1
+      && (["test", "tests"].contains(words.first)
+        || ["test", "tests", "spec"].contains(words.last))
+  }
+
+  private static let testFolders: Set = ["test", "tests", "__tests__", "spec", "specs"]
 
   private static let pictures: Set = [
     "logo", "logos", "icon", "icons", "favicon", "emoji", "flags", "badge", "badges", "sprite",

@@ -10,6 +10,8 @@ struct WrittenColor: Sendable {
   var isWord = false
   /// Its number among the values of a list, from 1; nil below a name of its own.
   var place: Int?
+  /// Where on a gradient it lies, 0 to 1, where it is written with that: `[0.5, "#286eef"]`.
+  var position: Double?
 
   /// As declarations name it: "chart.1", "--chart-1".
   var name: String { path.joined(separator: ".") }
@@ -64,23 +66,31 @@ extension JSONNode {
   /// Every colour in the tree, in its order.
   func writtenColors() -> [WrittenColor] {
     var colors: [WrittenColor] = []
-    gather([], at: nil, beside: [], depth: 0, into: &colors)
+    gather([], saying: [], at: nil, beside: [], depth: 0, into: &colors)
     return colors
   }
 
   /// More of them than this are not looked at.
   static let mostColors = 20_000
 
+  /// - Parameters:
+  ///   - path: the names on the way.
+  ///   - names: the same, empty where one says no mode.
+  ///   - place: the number in its list.
+  ///   - position: the place on its gradient.
+  ///   - others: the names beside its own.
+  ///   - depth: how far in.
+  ///   - colors: what was found.
   private func gather(
-    _ path: [String], at place: Int?, beside others: [String], depth: Int,
-    into colors: inout [WrittenColor]
+    _ path: [String], saying names: [String], at place: Int?, position: Double? = nil,
+    beside others: [String], depth: Int, into colors: inout [WrittenColor]
   ) {
     guard depth < 128, colors.count < Self.mostColors else { return }
     if string != nil || isObject, let swatch = colorSwatch(named: path.last) {
       colors.append(
         WrittenColor(
-          path: path, swatch: swatch, theme: ColorRole.theme(of: path, beside: others),
-          isWord: isColorWord, place: place))
+          path: path, swatch: swatch, theme: ColorRole.theme(of: names, beside: others),
+          isWord: isColorWord, place: place, position: position))
       return
     }
     // Beside as many labels, as in `["match", […], "sand", "#e69f00", "#cccccc"]`, people count the colours.
@@ -89,13 +99,51 @@ extension JSONNode {
     var number = 0
     for (index, element) in all.enumerated() {
       if !isLabelled || element.isSurelyColor { number += 1 }
+      let own = [String(index + 1)]
+      if let (position, color) = element.gradientStop {
+        color.gather(
+          path + own + ["2"], saying: names + own + ["2"], at: index + 1, position: position,
+          beside: [], depth: depth + 1, into: &colors)
+        continue
+      }
       element.gather(
-        path + [String(index + 1)], at: max(number, 1), beside: [], depth: depth + 1, into: &colors)
+        path + own, saying: names + own, at: max(number, 1), beside: [], depth: depth + 1,
+        into: &colors)
     }
-    let names = members.map(\.name)
+    let others = members.map(\.name)
     for member in members {
       member.value.gather(
-        path + [member.name], at: nil, beside: names, depth: depth + 1, into: &colors)
+        path + [member.name], saying: names + [isShade(member.name) ? "" : member.name], at: nil,
+        beside: others, depth: depth + 1, into: &colors)
     }
+  }
+}
+
+extension JSONNode {
+  /// A place on a gradient and the colour there: `[0.5, "#286eef"]`.
+  var gradientStop: (position: Double, color: JSONNode)? {
+    guard let parts = elements, parts.count == 2, let position = parts[0].number,
+      (0...1).contains(position), parts[1].isSurelyColor
+    else { return nil }
+    return (position, parts[1])
+  }
+
+  /// Whether "dark", the name of a member, is no mode of a page but the character of one palette among several:
+  /// beside "deep", "muted" and "bright", with no "light" to go with it.
+  func isShade(_ name: String) -> Bool {
+    guard let own = ColorRole.theme(name),
+      ["dark", "light"].contains(ColorRole.words(name).joined())
+    else { return false }
+    let siblings = members.filter {
+      $0.name != name && ($0.value.elements ?? $0.value.members.map(\.value)).count > 1
+    }
+    let others = siblings.filter { ColorRole.theme($0.name) == nil }
+    guard !siblings.contains(where: { ![nil, own].contains(ColorRole.theme($0.name)) }) else {
+      return false
+    }
+    // A mode has roles; what is a list beside lists is one of them.
+    let isList = self[name]?.elements != nil
+    return others.count > 2
+      || isList && others.contains { $0.value.elements?.contains(where: \.isSurelyColor) ?? false }
   }
 }

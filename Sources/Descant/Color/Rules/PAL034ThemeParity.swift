@@ -7,7 +7,8 @@ extension PaletteRule {
     passing: ColorList("#0000CD", theme: .light), failing: ColorList("#0000CD", theme: .light),
     twins: (ColorList("#0184FD", theme: .dark), ColorList("#FF9071", theme: .dark))
   ) { view, limits in
-    guard let twin = view.twin else { return [] }
+    // Of colours to choose from nothing is asked.
+    guard let twin = view.twin, view.list.kind != .scale else { return [] }
     guard twin.swatches.count == view.list.swatches.count else {
       return [
         Verdict(

@@ -6,7 +6,7 @@ extension ColorList {
     (shown + encounters.flatMap { [$0.upper, $0.ground] }).contains { $0.wide != nil }
   }
 
-  private var shown: [Swatch] { swatches + grounds + texts + lines }
+  private var shown: [Swatch] { swatches + grounds + textGrounds + texts + lines }
 
   /// The list as a screen of sRGB shows it.
   var inBytes: ColorList { shownAs(\.inBytes) }
@@ -16,7 +16,7 @@ extension ColorList {
 
   private func shownAs(_ swatch: (Swatch) -> Swatch) -> ColorList {
     with { list in
-      for part in [\ColorList.swatches, \.grounds, \.texts, \.lines] {
+      for part in [\ColorList.swatches, \.grounds, \.textGrounds, \.texts, \.lines] {
         list[keyPath: part] = list[keyPath: part].map(swatch)
       }
       list.encounters = list.encounters.map { encounter in

@@ -5,6 +5,8 @@ struct PaletteView: Sendable {
   let twin: ColorList?
   /// Never empty, no two alike: white, or near black for a dark list, stands in where nobody named a ground.
   let grounds: [Color]
+  /// Grounds of texts besides those.
+  let textGrounds: [Color]
   /// The ends of what a guessed ground stands for: whatever is between them may be meant; empty where it was named.
   let guessed: [Color]
   /// How the colours look: once when all are opaque, else once a ground.
@@ -25,6 +27,7 @@ struct PaletteView: Sendable {
     let named = list.grounds.map { $0.color.over(.white) }
     let guess = list.theme == .dark ? Self.dark : Self.light
     guessed = named.isEmpty ? guess.ends : []
+    textGrounds = list.textGrounds.map { $0.color.over(.white) }
     grounds =
       named.isEmpty
       ? [guess.ground] : named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -45,8 +48,9 @@ struct PaletteView: Sendable {
   }
 
   /// "; fails on 3 of its 7 grounds": the worst of several is named.
-  func share(_ count: Int) -> String {
-    grounds.count < 2 ? "" : "; fails on \(count) of its \(grounds.count) grounds"
+  func share(_ count: Int, of all: Int? = nil) -> String {
+    let all = all ?? grounds.count
+    return all < 2 ? "" : "; fails on \(count) of its \(all) grounds"
   }
 
   func name(_ index: Int) -> String { "slot \(list.slot(index))" }

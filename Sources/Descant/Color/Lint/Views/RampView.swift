@@ -1,7 +1,7 @@
 /// A list in order, as the rules of ramps look at it.
 ///
 /// Up to twelve steps are classes, told apart by their readers; more are a gradient, of which only
-/// the course counts.
+/// the course counts, as are colours that are written with their positions.
 struct RampView {
   let list: ColorList
   let seen: [SeenColor]
@@ -21,7 +21,7 @@ struct RampView {
     self.view = view
   }
 
-  var isGradient: Bool { seen.count > Self.mostClasses }
+  var isGradient: Bool { !list.positions.isEmpty || seen.count > Self.mostClasses }
 
   /// "step 3 #1647CB".
   func name(_ index: Int) -> String { "step \(list.slot(index)) \(list.swatches[index].color.hex)" }
@@ -53,7 +53,9 @@ struct RampView {
     case .diverging:
       let arm = marks(of: Array(0..<count / 2))
       // Next to the middle of a gradient both arms are the middle.
-      return (isGradient ? Array(arm.dropLast(2)) : arm).map { SwatchPair($0, count - 1 - $0) }
+      return (isGradient ? Array(arm.prefix(max(1, arm.count - 2))) : arm).map {
+        SwatchPair($0, count - 1 - $0)
+      }
     case .cyclic:
       guard count > 3 else { return [] }
       return marks(of: Array(0..<count / 2)).map { SwatchPair($0, $0 + count / 2) }
@@ -84,19 +86,48 @@ struct RampView {
   func reversal(of run: [Int]) -> (fall: Double, index: Int, condition: VisionCondition) {
     let sign = direction(of: run)
     var worst = (fall: 0.0, index: run.first ?? 0, condition: SeenColor.conditions[0])
+    let course = course(of: run)
     for (sight, condition) in SeenColor.conditions.enumerated() {
       var most = -Double.infinity
-      for index in run {
-        let lightness = sign * seen[index].sights[sight].lab.lightness
+      for (index, color) in course {
+        let lightness = sign * color.sights[sight].lab.lightness
         most = max(most, lightness)
         if most - lightness > worst.fall { worst = (most - lightness, index, condition) }
       }
     }
     return worst
   }
+
+  /// How many colours of a gradient are looked at from one that is written to the next.
+  private static let parts = 8
+
+  /// The colours of a run, each with the step that it is nearest to: those between two as well where they are mixed.
+  private func course(of run: [Int]) -> [(index: Int, color: SeenColor)] {
+    let steps = run.map { (index: $0, color: seen[$0]) }
+    guard !list.positions.isEmpty, let last = steps.last else { return steps }
+    var course: [(index: Int, color: SeenColor)] = []
+    for (before, after) in zip(steps, steps.dropFirst()) {
+      course.append(before)
+      for part in 1..<Self.parts {
+        let share = Double(part) / Double(Self.parts)
+        let color = before.color.color.mixed(with: after.color.color, share)
+        course.append((share < 0.5 ? before.index : after.index, SeenColor(color)))
+      }
+    }
+    return course + [last]
+  }
 }
 
 extension ColorList.Kind {
   /// Whether its order means something on a chart: more, further out, or further round.
   var isRamp: Bool { self == .sequential || self == .diverging || self == .cyclic }
+}
+
+extension Color {
+  /// The colour at a share of the way to another, as libraries mix them: channel by channel.
+  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
 }

@@ -23,6 +23,12 @@ struct ChartLibrary: Sendable {
   var grounds: [String] = []
   var texts: [String] = []
   var lines: [String] = []
+  /// Whether texts stand on all of the grounds, marks on the first alone.
+  var writesOnAll = false
+  /// Texts that stand on the last of the grounds alone.
+  var titles: [String] = []
+  /// The member beside a line's colour without which it isn't drawn; a figure of data draws what says nothing.
+  var lineSwitch: String?
 
   static let all: [ChartLibrary] = [
     ChartLibrary(
@@ -51,8 +57,8 @@ struct ChartLibrary: Sendable {
         Palette("layout.colorscale.diverging", .diverging),
       ],
       grounds: ["layout.plot_bgcolor", "layout.paper_bgcolor", "plot_bgcolor", "paper_bgcolor"],
-      texts: ["layout.font.color", "font.color", "layout.title.font.color"],
-      lines: ["layout.*axis.linecolor"]),
+      texts: ["layout.font.color", "font.color"], lines: ["layout.*axis.linecolor"],
+      writesOnAll: true, titles: ["layout.title.font.color"], lineSwitch: "showline"),
     ChartLibrary(
       name: "Power BI", marks: ["dataColors"], palettes: [Palette("dataColors")],
       grounds: ["background"], texts: ["foreground"]),
@@ -106,11 +112,12 @@ struct ChartLibrary: Sendable {
   func read(_ node: JSONNode) -> PaletteReading {
     var reading = PaletteReading()
     reading.colors = node.writtenColors()
-    let grounds = grounds.lazy.flatMap { find($0, node) }.compactMap {
-      $0.colorSwatch(named: "ground")
-    }.first.map { [$0] }
-    let texts = unique(texts, in: node, called: "text")
-    let lines = unique(lines, in: node, called: "line")
+    let all = unique(self.grounds, in: node, called: "ground")
+    let grounds = Array(all.prefix(1))
+    let texts =
+      unique(self.texts, in: node, called: "text")
+      + unique(titles, in: node, called: ColorList.titleName)
+    let lines = unique(self.lines, in: node, called: "axis") { isDrawn($0, in: node) }
     var known: Set<[String]> = []
     for palette in palettes {
       let found = palette.path.all(in: node)
@@ -136,17 +143,33 @@ struct ChartLibrary: Sendable {
             name: name,
             kind: palette.kind == .categorical
               ? ColorRole.kind(name) ?? .categorical : palette.kind,
-            theme: ColorRole.theme(name), swatches: swatches, grounds: grounds ?? [], texts: texts,
+            theme: ColorRole.theme(name), swatches: swatches, grounds: grounds, texts: texts,
             lines: lines, location: value.location
-          ).with { $0.saysKind = true })
+          ).with {
+            $0.saysKind = true
+            if writesOnAll { $0.textGrounds = Array(all.dropFirst()) }
+            let positions = (value.elements ?? []).compactMap(\.gradientStop?.position)
+            if positions.count == swatches.count { $0.positions = positions }
+          })
       }
     }
     return reading
   }
 
-  private func unique(_ paths: [String], in node: JSONNode, called name: String) -> [Swatch] {
+  /// Whether a line is there, by what stands beside its colour.
+  private func isDrawn(_ path: [String], in node: JSONNode) -> Bool {
+    guard let lineSwitch else { return true }
+    let owner = path.dropLast().reduce(node as JSONNode?) { $0?[$1] }
+    // What a template says of a line's colour draws no line.
+    return owner?[lineSwitch]?.boolean ?? (node["data"]?.elements != nil)
+  }
+
+  private func unique(
+    _ paths: [String], in node: JSONNode, called name: String,
+    where holds: ([String]) -> Bool = { _ in true }
+  ) -> [Swatch] {
     var swatches: [Swatch] = []
-    for found in paths.flatMap({ find($0, node) }) {
+    for (path, found) in paths.flatMap({ NodePath($0).all(in: node) }) where holds(path) {
       guard let swatch = found.colorSwatch(named: name),
         !swatches.contains(where: { $0.color == swatch.color })
       else { continue }

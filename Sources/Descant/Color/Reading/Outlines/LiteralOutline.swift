@@ -96,6 +96,8 @@ struct LiteralOutline {
     }
     guard dialect.sigils.isEmpty || name.first.map(dialect.sigils.contains) == true else { return }
     guard passesSign() else { return }
+    // `class Dark:` and `else:` begin a block: what stands on the next line is no value.
+    if dialect.hasClasses, isSign(":", -1), tokens.at(place)?.begins == true { return }
     let start = place
     // In R braces hold statements, of which the last is the value: what they name is read one by one.
     if dialect.hasBraceBlocks, isSign("{") {
