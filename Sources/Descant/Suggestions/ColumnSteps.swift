@@ -18,6 +18,14 @@ extension ColumnReading {
     return (evidence.minimum, (evidence.maximum - evidence.minimum) / last.rounded())
   }
 
+  /// Whether each row's value is as far from the one before as the second is from the first.
+  var isEven: Bool {
+    let all = (0..<evidence.rows).compactMap { number($0) }
+    let gaps = zip(all.dropFirst(), all).map { $0 - $1 }
+    guard let first = gaps.first else { return true }
+    return gaps.allSatisfy { abs($0 - first) <= 0.01 * abs(first) }
+  }
+
   /// Where several steps of a round gap share a bin, bins that begin at round numbers: 9.4, 9.6, 9.8.
   ///
   /// Nil where each step has a bin, which it lies in the middle of, and where the gap is no round number.

@@ -17,13 +17,17 @@ extension String {
     func isDigit(_ place: Int) -> Bool {
       bytes.indices.contains(place) && (48...57).contains(bytes[place])
     }
+    func isMonth(before place: Int) -> Bool {
+      let word = bytes[..<place].reversed().prefix { $0 != 32 }
+      return word.count > 2 && (65...90).contains(word.last ?? 0)
+    }
     var (out, start) = ([UInt8](), 0)
     for place in bytes.indices.dropLast(7)
     where bytes[place] == 44 && bytes[place + 1] == 32 && isDigit(place - 1) {
       // "May 3, 2024 to": a month before the day, four digits, and a small letter.
       var day = place - 1
       while isDigit(day) { day -= 1 }
-      guard place - day <= 3, day > 0, bytes[day] == 32, (97...122).contains(bytes[day - 1]),
+      guard place - day <= 3, day > 0, bytes[day] == 32, isMonth(before: day),
         (2...5).allSatisfy({ isDigit(place + $0) }), bytes[place + 6] == 32,
         (97...122).contains(bytes[place + 7])
       else { continue }

@@ -96,7 +96,10 @@ struct GroupsApartTests {
       testDescription: "classes of unequal widths by where half of all are",
       rows: zip(["0-10", "10-20", "20-50", "50-100", ">100"], [40, 50, 90, 30, 10]).map {
         "{\"k\":\"\($0)\",\"v\":\($1)}"
-      }, rest: bars, begins: "Typically about 20-50; half of the values range from 10-20 to 20-50."),
+      }, rest: bars,
+      begins: """
+        Typically about 20-50; the middle half of the values runs from 10-20 to 20-50.
+        """),
     Spec(
       testDescription: "correlations by the strongest pairs",
       rows: [

@@ -55,8 +55,8 @@ import Testing
   @Test(
     "a rate stands beside a first and a last value only where it leads from the one to the other",
     arguments: [
-      (12.0, "Rises by about 1 a year, from 1 in 2001 to 12 in 2012."),
-      (15, "Rises overall, from 1 in 2001 to 15 in 2012."),
+      (12.0, "Rises by about 1 a year, from 1.0 in 2001 to 12.0 in 2012."),
+      (15, "Rises overall, from 1.0 in 2001 to 15.0 in 2012."),
     ])
   func rates(last: Double, says: String) throws {
     let rows = (1...12).map { "{\"d\":\"\(2000 + $0)\",\"v\":\($0 == 12 ? last : Double($0))}" }

@@ -151,10 +151,10 @@ struct LanguageTests {
   @Test(
     "regions write their own way",
     arguments: [
-      ("en", "kilometers", "December 2, 2024 at 3 PM", "45 percent"),
+      ("en", "kilometers", "December 2, 2024, at 3 PM", "45 percent"),
       ("en-GB", "kilometres", "2 December 2024 at 15:00", "45 per cent"),
       ("en-AU", "kilometres", "2 December 2024 at 15:00", "45 per cent"),
-      ("en-CA", "kilometers", "December 2, 2024 at 3 PM", "45 percent"),
+      ("en-CA", "kilometers", "December 2, 2024, at 3 PM", "45 percent"),
       ("pt", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
       ("pt-AO", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
       ("pt-BR", "quilômetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),

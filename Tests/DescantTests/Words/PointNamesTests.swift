@@ -161,13 +161,13 @@ struct PointNamesTests {
     #expect(names.count == 24)
     #expect(
       names.first
-        == "January 1, 2023 to January 31, 2023, 30 points, 1 without data, mean 15.4 dollars, lowest 0 dollars on January 1, 2023, highest 30 dollars on January 31, 2023"
+        == "January 1, 2023, to January 31, 2023, 30 points, 1 without data, mean 15.4 dollars, lowest 0 dollars on January 1, 2023, highest 30 dollars on January 31, 2023"
     )
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.skip == "Skip the drawing, 24 intervals")
     #expect(
       words.told
-        == "Line chart: Price, January 1, 2023 to December 30, 2024, 729 points. Rises from $0 on January 1, 2023 to $729 on December 30, 2024. No data for January 4, 2023."
+        == "Line chart: Price, January 1, 2023, to December 30, 2024, 729 points. Rises from $0 on January 1, 2023, to $729 on December 30, 2024. No data for January 4, 2023."
     )
   }
 }

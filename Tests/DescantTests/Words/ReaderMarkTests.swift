@@ -15,7 +15,7 @@ struct ReaderMarkTests {
     (
       "whose median?", "fr",
       { $0.facts.relation.fifths(fifths) },
-      "A\u{202F}; la médiane de y passe de 1 dans le cinquième inférieur de x à 9 dans le cinquième supérieur"
+      "A\u{202F}; la médiane de y passe de 1 dans le quintile inférieur de x à 9 dans le quintile supérieur"
     ),
     (
       "whose median?", "ko", { $0.facts.relation.fifths(fifths) },
@@ -32,7 +32,7 @@ struct ReaderMarkTests {
       {
         $0.facts.half.firstAndLast(["first": "A", "firstAt": "en 1", "last": "B", "lastAt": "en 2"])
       },
-      "il ne reste que la moitié du total en 1 pour A, mais seulement en 2 pour B"
+      "pour A, il reste la moitié du total en 1\u{202F}; pour B, ce point n’est atteint que plus tard, en 2"
     ),
     (
       "two colons", "fr", { $0.facts.gap.places(["places": "10 janvier 2024"]) },
@@ -54,7 +54,7 @@ struct ReaderMarkTests {
     ),
     (
       "commas within a place", "ko",
-      { $0.facts.places.inSeries(["at": "2021년", "series": "FI"]) }, "FI, 2021년"
+      { $0.facts.places.inSeries(["at": "2021년", "series": "FI"]) }, "FI·2021년"
     ),
     (
       "commas within a place", "zh-Hans",

@@ -76,7 +76,7 @@ struct ReadingTests {
       spec: "\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"}}",
       summary: """
         Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points. \
-        Half of the values range from 0 to 9, and the median is 3.
+        The middle half of the values runs from 0 to 9, and the median is 3.
         """),
     Row(
       name: "rows of categories by their means",
@@ -201,7 +201,7 @@ struct ReadingTests {
       ),
       ("zh-Hans", "X（North）在全部3个点上都最高。", "最大值：9（A的North，X）。"),
       ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（AのNorth、X）。"),
-      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X, A)."),
+      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X·A)."),
     ])
   func panels(tag: String, lead: String, highest: String) throws {
     let rows = [("North", "X", [9, 8, 7]), ("North", "Y", [3, 2, 1]), ("South", "X", [6, 5, 4])]
@@ -230,7 +230,7 @@ struct ReadingTests {
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [5, 3, 3]), ("C", [1, 1, 1])],
-        "At the end, for k2, A is highest, at 5, and C lowest, at 1."
+        "At the end, for k2, A is highest, at 5, and C is lowest, at 1."
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [4, 3, 3]), ("C", [1, 1, 1])],
