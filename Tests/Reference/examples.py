@@ -55,7 +55,6 @@ def site(text):
 
 DAYS = "day,rain\n" + "".join(f"2024-01-{day:02},{day * 7 % 23}\n" for day in range(1, 31))
 WAVES = "month,rain\n" + "".join(f"{n},{n % 2 * 60}\n" for n in range(900))
-ZIGZAG = "month,rain\n" + "".join(f"{n},{n % 2 * 60}\n" for n in range(60))
 TOWNS = "place,rain\n" + "".join(f"Town {chr(65 + n // 26)}{chr(97 + n % 26)},{50 + n * 37 % 61}\n" for n in range(40))
 STATIONS = "month,rain,place\n" + "".join(f"{n},{n * k % 7},{p}\n" for k, p in enumerate("ABCD", 2) for n in range(9))
 CLOUD = "month,rain\n" + "".join(f"{n * 7 % 50},{n * 11 % 60}\n" for n in range(300))
@@ -198,7 +197,7 @@ EXAMPLES = {
     "braille-unknown-character": {"files": {}, "run": ["braille", "Snow ☃ in May"]},
     "braille-no-reading": {"files": {}, "run": ["braille", "降水量", "--language", "ja"]},
     "braille-wide-table": {"files": spec('"title": "Rain"}', '"title": "Rain in millimetres"}'), "run": ["braille", "rain.vl.json", "--cells", "20", "--verbose"]},
-    "tactile-split": {"files": tactile("line", ZIGZAG), "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
+    "tactile-split": {"files": {"rain.csv": TOWNS}, "run": ["tactile", "rain.csv", "--list", "--verbose"]},
     "tactile-simplified": {"files": tactile("line", WAVES), "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
     "tactile-too-many-series": {"files": tactile("line", STATIONS, '"color": {"field": "place", "type": "nominal"},'), "run": ["tactile", "rain.vl.json", "--list"]},
     "tactile-too-many-points": {"files": tactile("point", CLOUD), "run": ["tactile", "rain.vl.json", "--list"]},

@@ -7,13 +7,14 @@ struct StyleValues {
 
     /// The circumstance that a block asks for; nil where its colours are not the page's own.
     init?(blocks: [String]) {
-      let text = blocks.joined(separator: " ").lowercased()
-      guard !text.contains("forced-colors: active"), !text.contains("@media print"),
+      // Small style sheets have no space after a colon.
+      let text = blocks.joined(separator: " ").lowercased().replacing(": ", with: ":")
+      guard !text.contains("forced-colors:active"), !text.contains("@media print"),
         !text.contains("@supports not")
       else { return nil }
-      isDark = ColorRole.words(text.replacing("prefers-color-scheme: light", with: ""))
+      isDark = ColorRole.words(text.replacing("prefers-color-scheme:light", with: ""))
         .contains("dark")
-      hasContrast = text.contains("prefers-contrast: more")
+      hasContrast = text.contains("prefers-contrast:more")
     }
 
     init(isDark: Bool, hasContrast: Bool) {
