@@ -42,22 +42,22 @@ struct LineDrawing {
   }
 
   /// Stretches of places in shares, on the sheet: cut at the window's ends.
-  func runs(_ runs: [[LineForm.Trace.Place]]) -> [Path] {
+  func runs(_ runs: [[LineTrace.Place]]) -> [Path] {
     runs.flatMap { run in clipped(run) }.map { run in Path(run.map(spot)) }
   }
 
-  private func spot(_ place: LineForm.Trace.Place) -> PaperSpot {
+  private func spot(_ place: LineTrace.Place) -> PaperSpot {
     let extent = window.upperBound - window.lowerBound
     return frame.spot((place.x - window.lowerBound) / extent, place.y)
   }
 
-  private func clipped(_ run: [LineForm.Trace.Place]) -> [[LineForm.Trace.Place]] {
+  private func clipped(_ run: [LineTrace.Place]) -> [[LineTrace.Place]] {
     guard window != 0...1 else { return run.isEmpty ? [] : [run] }
     guard run.count > 1 else { return run.filter { window.contains($0.x) }.map { [$0] } }
-    var out: [LineForm.Trace.Place] = []
+    var out: [LineTrace.Place] = []
     for (a, b) in zip(run, run.dropFirst()) {
       guard b.x >= window.lowerBound, a.x <= window.upperBound else { continue }
-      func at(_ x: Double) -> LineForm.Trace.Place {
+      func at(_ x: Double) -> LineTrace.Place {
         b.x > a.x ? (x, a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)) : a
       }
       if out.isEmpty { out.append(a.x < window.lowerBound ? at(window.lowerBound) : a) }
@@ -67,7 +67,7 @@ struct LineDrawing {
   }
 
   /// Of a whole line the highest and the lowest place, where this sheet has them and they are far enough apart.
-  func ends(of trace: LineForm.Trace) -> [PaperSpot] {
+  func ends(of trace: LineTrace) -> [PaperSpot] {
     guard marksEnds, let ends = trace.ends, (ends.high.y - ends.low.y) * frame.inner.height > 10
     else {
       return []
@@ -76,7 +76,7 @@ struct LineDrawing {
   }
 
   /// With no more places than are felt.
-  func simple(_ path: Path, keeping ends: [PaperSpot], _ trace: LineForm.Trace) -> Path {
+  func simple(_ path: Path, keeping ends: [PaperSpot], _ trace: LineTrace) -> Path {
     path.simplified(tolerance, keeping: ends, least: trace.isStepped ? 0 : Rules.piece.value)
   }
 
@@ -84,7 +84,7 @@ struct LineDrawing {
   ///
   /// `distance` is how far it keeps from other lines.
   mutating func line(
-    _ trace: LineForm.Trace, _ style: LineStyle, name: String, marksLone: Bool,
+    _ trace: LineTrace, _ style: LineStyle, name: String, marksLone: Bool,
     distance: Double, to draft: inout Draft
   ) -> Laid {
     let ends = ends(of: trace)
@@ -174,7 +174,7 @@ struct LineDrawing {
   // MARK: Surfaces
 
   /// Fine points between a line, which is drawn, and its foot.
-  mutating func surface(_ trace: LineForm.Trace, to draft: inout Draft) {
+  mutating func surface(_ trace: LineTrace, to draft: inout Draft) {
     guard let feet = trace.feet else { return }
     let line = options.line(Rules.dataLine) / 2
     let ends = ends(of: trace)
@@ -186,7 +186,7 @@ struct LineDrawing {
   /// Two edges with fine points between, broken around a line within; false where little of them would be left, and none is
   /// drawn.
   mutating func band(
-    _ tops: [[LineForm.Trace.Place]], _ feet: [[LineForm.Trace.Place]], _ trace: LineForm.Trace,
+    _ tops: [[LineTrace.Place]], _ feet: [[LineTrace.Place]], _ trace: LineTrace,
     to draft: inout Draft
   ) -> Bool {
     let edges = [tops, feet].map { runs($0).map { simple($0, keeping: [], trace) } }

@@ -39,7 +39,7 @@ struct LineForm {
     try apart(traces, name)
   }
 
-  private func apart(_ traces: [Trace], _ name: String?) throws(NoSheet) {
+  private func apart(_ traces: [LineTrace], _ name: String?) throws(NoSheet) {
     desk.note(desk.tactile.apart)
     for trace in traces { try divided([trace], desk.joined(name, trace.name)) }
   }
@@ -95,10 +95,10 @@ struct LineForm {
 
   // MARK: What a series becomes
 
-  private func trace(_ series: Series) -> Trace {
-    var trace = Trace(name: series.name ?? desk.chart.title, runs: [])
-    var feet: [[Trace.Place]] = []
-    var (high, low): ([[Trace.Place]], [[Trace.Place]]) = ([], [])
+  private func trace(_ series: Series) -> LineTrace {
+    var trace = LineTrace(name: series.name ?? desk.chart.title, runs: [])
+    var feet: [[LineTrace.Place]] = []
+    var (high, low): ([[LineTrace.Place]], [[LineTrace.Place]]) = ([], [])
     let isSurface = series.has(.area) && !series.has(.errorband)
     trace.isBand = series.points.contains { $0.isRange }
     trace.interpolation =
@@ -151,7 +151,7 @@ struct LineForm {
   // MARK: Sheets
 
   /// One line: a sheet, or several along x after one that shows it whole.
-  private func divided(_ traces: [Trace], _ name: String?) throws(NoSheet) {
+  private func divided(_ traces: [LineTrace], _ name: String?) throws(NoSheet) {
     let most = desk.options.splits ? min(4, desk.options.maxSheets) : 1
     let plan = try self.plan(of: traces, most: most)
     let parts = plan.windows.count
@@ -197,7 +197,7 @@ struct LineForm {
     if sheet == nil { desk.find(.tactileThinned(off)) }
   }
 
-  private func plan(of traces: [Trace], most: Int) throws(NoSheet) -> LinePlan {
+  private func plan(of traces: [LineTrace], most: Int) throws(NoSheet) -> LinePlan {
     var box = try desk.room(
       .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 40)
     box.right -= Self.inset(desk.options.room)
@@ -208,7 +208,7 @@ struct LineForm {
   /// So that no line stands beside an axis.
   private static func inset(_ gap: Double) -> Double { gap + 2 * Rules.dataLine.value }
 
-  private func tell(_ plan: LinePlan, of traces: [Trace], on sheet: String?) {
+  private func tell(_ plan: LinePlan, of traces: [LineTrace], on sheet: String?) {
     guard let bins = plan.bins else { return }
     let count = traces.map(\.places.count).max() ?? 0
     let each = max(2, Int((Double(count) / Double(bins)).rounded()))
@@ -224,7 +224,7 @@ struct LineForm {
 
   /// All lines on one sheet: felt as they are, or broken where they are near, or lost to each other.
   private func together(
-    _ traces: [Trace], _ name: String?, distance: Double
+    _ traces: [LineTrace], _ name: String?, distance: Double
   ) throws(NoSheet) -> Fit {
     let plan = try self.plan(of: traces, most: 1)
     guard plan.isExact else { return .lost }
@@ -240,7 +240,7 @@ struct LineForm {
 
   /// Draws a sheet.
   private func sheet(
-    of traces: [Trace], _ plan: LinePlan, _ window: ClosedRange<Double>, named name: String?,
+    of traces: [LineTrace], _ plan: LinePlan, _ window: ClosedRange<Double>, named name: String?,
     distance: Double
   ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
@@ -283,8 +283,8 @@ struct LineForm {
   }
 
   private func draw(
-    _ trace: Trace, _ index: Int, isAlone: Bool, _ distance: Double, _ drawing: inout LineDrawing,
-    _ draft: inout Draft
+    _ trace: LineTrace, _ index: Int, isAlone: Bool, _ distance: Double,
+    _ drawing: inout LineDrawing, _ draft: inout Draft
   ) -> LineDrawing.Laid {
     if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
     if trace.isBand {

@@ -29,6 +29,7 @@ extension RowForm {
     plan.isNames = false
     let best = measures(.best)
     let most = parts(rows.count, limit)
+    // Paper without room for its own words is no choice; that there is none is told when a sheet is made.
     let wide = try? height(.landscape, plan, name)
     let isWide = wide.map { room(in: $0, best) >= parts(rows.count, most) } ?? false
     let orientation = isWide ? Paper.Orientation.landscape : .portrait

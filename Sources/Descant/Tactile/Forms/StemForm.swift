@@ -19,6 +19,7 @@ struct StemForm {
       let height = yAxis.position(of: y)
       return x.isFinite && height.isFinite ? (x, min(1, height)) : nil
     }.sorted { $0.x < $1.x }
+    // Without room bars are drawn another way, or refused there.
     guard stems.allSatisfy({ $0.y >= 0 }),
       let box = try? desk.room(
         .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 40)
