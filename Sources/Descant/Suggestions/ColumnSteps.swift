@@ -19,7 +19,7 @@ extension ColumnReading {
   }
 
   /// Whether each row's value is as far from the one before as the second is from the first.
-  var isEven: Bool {
+  var hasEvenGaps: Bool {
     let all = (0..<evidence.rows).compactMap { number($0) }
     let gaps = zip(all.dropFirst(), all).map { $0 - $1 }
     guard let first = gaps.first else { return true }

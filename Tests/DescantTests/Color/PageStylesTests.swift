@@ -54,6 +54,16 @@ struct PageStylesTests {
     #expect(found?.location?.line == line)
   }
 
+  @Test("colours of forced mode are no page's own, with or without blanks", arguments: ["", " "])
+  func forced(blank: String) throws {
+    let own = """
+      @media (forced-colors:\(blank)active){:root{--descant-r3:color-mix(in srgb,CanvasText 40%,Canvas)}}
+      """
+    #expect(try Self.read(own).findings.isEmpty)
+    let more = "@media (prefers-contrast:\(blank)more){:root{--descant-quiet:#b0b0b0}}"
+    #expect(try Self.read(more).findings.contains { $0.code.id == "PAL002" })
+  }
+
   @Test("what a sheet declares is what charts are drawn and judged with, later sheets winning")
   func palette() throws {
     let palette = try Self.read(":root { --descant-s1: #0000CD; --descant-ground: #fffffe }")

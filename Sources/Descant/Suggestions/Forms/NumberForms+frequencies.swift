@@ -15,7 +15,7 @@ extension NumberForms {
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
     let cases = make.cases()
-    if value.beginsBrackets, !value.isEven { return [brackets(value, cases, weight)] }
+    if value.beginsBrackets, !value.hasEvenGaps { return [brackets(value, cases, weight)] }
     // Where widths differ values are classes: bins would join some of them and split others.
     let isFew =
       value.evidence.distinct <= 40

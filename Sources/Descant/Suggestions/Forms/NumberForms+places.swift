@@ -39,12 +39,13 @@ extension NumberForms {
     ]
   }
 
-  /// What there is at each place: the first amount of which the most is several times what is usual.
+  /// What there is at each place: the first amount of which the most is several times the least.
   private func amount(at east: ColumnReading, _ north: ColumnReading) -> ColumnReading? {
     table.measures.first { column in
-      column.place != east.place && column.place != north.place && column.role.isMeasure
-        && column.evidence.minimum >= 0 && !column.isNamedByPlace
-        && column.evidence.maximum >= Self.leastReach * max(1, column.evidence.minimum)
+      let (least, most) = (column.evidence.minimum, column.evidence.maximum)
+      return column.place != east.place && column.place != north.place && !column.isNamedByPlace
+        // A mark's size counts from zero, as bars do.
+        && column.role.rule.hasZero && least >= 0 && most > 0 && most >= Self.leastReach * least
     }
   }
 
