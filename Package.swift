@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
   .define("TRAPS", .when(configuration: .debug)),
 ]
 
+/// What tests themselves compute is little: to optimise it would take longer than all of them run.
+let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "Descant",
   // `Mutex` and `Atomic` of Synchronization are not in earlier systems of Apple's.
@@ -31,12 +34,12 @@ let package = Package(
     .plugin(
       name: "EmbedThemePlugin", capability: .buildTool(), dependencies: ["EmbedTheme"],
       path: "Sources/EmbedThemePlugin"),
-    .testTarget(name: "DescantTests", dependencies: ["Descant"], swiftSettings: strict),
-    .testTarget(name: "DescantSiteTests", dependencies: ["DescantSite"], swiftSettings: strict),
+    .testTarget(name: "DescantTests", dependencies: ["Descant"], swiftSettings: tests),
+    .testTarget(name: "DescantSiteTests", dependencies: ["DescantSite"], swiftSettings: tests),
     .testTarget(
       name: "FuzzTests", dependencies: ["Descant", "DescantSite"], path: "Tests/Fuzz",
-      exclude: ["Entry.swift", "run", "seeds.py", "rows"], swiftSettings: strict),
+      exclude: ["Entry.swift", "run", "seeds.py", "rows"], swiftSettings: tests),
     .testTarget(
-      name: "DescantCommandTests", dependencies: ["DescantCommand"], swiftSettings: strict),
+      name: "DescantCommandTests", dependencies: ["DescantCommand"], swiftSettings: tests),
   ]
 )

@@ -56,8 +56,8 @@ for mark in ["line", "area", "bar", "point"] {
   for chart in charts {
     let translator = BrailleTranslator(code)
     let result = made(of: chart, by: translator)
-    guard result.bytes > 1000, result.sheets > 1 else {
-      print("no \(mark) chart came out")
+    guard result.bytes > 1000, result.sheets > 0 else {
+      print("no \(mark) chart came out: \(result)")
       exit(1)
     }
     sheets += result.sheets

@@ -84,6 +84,12 @@ extension Lexicon {
     return !word.allSatisfy(\.isASCII) || word.count > 3
   }
 
+  /// Whether a name of several words begins with such a word: "All natural disasters".
+  func begins(_ name: String, with meaning: NameMeaning) -> Bool {
+    let parts = Lexicon.plain(name).split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    return parts.count > 1 && words[meaning]?.contains(parts[0]) ?? false
+  }
+
   /// Whether a value is such a word, or begins or ends with it as one of its words: "Total, all ages".
   func holds(_ meaning: NameMeaning, in value: String) -> Bool {
     guard let words = words[meaning] else { return false }

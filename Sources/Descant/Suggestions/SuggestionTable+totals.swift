@@ -40,7 +40,14 @@ extension SuggestionTable {
     }
     let scope = around.flatMap { text in names.indices.filter { text.mentions(names[$0]) } }
     for measure in measures where measure.role.isAdditive || measure.role == .measure {
-      guard let steps = steps(of: group, measure) else { continue }
+      guard let members = members(of: group, measure) else { continue }
+      let steps = members.map(Share.init)
+      if let whole = names.indices.first(where: { code in
+        Lexicon.all.contains { $0.begins(names[code], with: .totalAlone) }
+          && Self.isMostlySum(code, in: members, within: measure.rounding)
+      }) {
+        return whole
+      }
       if let whole = Self.largest(in: steps, where: { $0.isSum(within: measure.rounding) }) {
         return whole
       }
@@ -64,6 +71,24 @@ extension SuggestionTable {
       }
   }
 
+  private typealias Member = (code: Int, value: Double)
+
+  /// How many of the steps a group must sum up that is called "All disasters": published tables have slips.
+  private static let namedSum = (share: 0.95, steps: 5)
+
+  private static func isMostlySum(
+    _ code: Int, in steps: [[Member]], within rounding: Double
+  ) -> Bool {
+    let known = steps.compactMap { members -> Bool? in
+      guard members.count > 1, let own = members.first(where: { $0.code == code })?.value
+      else { return nil }
+      let others = members.reduce(0) { $0 + $1.value } - own
+      return SumRule(parts: members.count - 1, rounding: rounding).holds(own, others)
+    }
+    return known.count >= namedSum.steps
+      && Double(known.count { $0 }) >= namedSum.share * Double(known.count)
+  }
+
   /// One group's number beside those of all the others at the same step.
   private struct Share {
     var code: Int
@@ -71,6 +96,15 @@ extension SuggestionTable {
     var others: Double
     var count: Int
     var isAtAnEnd: Bool
+
+    /// Of the largest of them.
+    init(_ members: [Member]) {
+      let most = members.indices.max { members[$0].value < members[$1].value } ?? 0
+      (code, value) = (members[most].code, members[most].value)
+      others = members.reduce(0) { $0 + $1.value } - value
+      count = members.count - 1
+      isAtAnEnd = most == 0 || most == members.count - 1
+    }
 
     /// Whether it is the sum of the others; `rounding` is the most that moves one number.
     func isSum(within rounding: Double) -> Bool {
@@ -90,14 +124,14 @@ extension SuggestionTable {
     return first.code
   }
 
-  /// The largest of the groups at each step of the other columns; nil where a group comes twice to a
+  /// The groups at each step of the other columns; nil where a group comes twice to a
   /// step, or a number is below zero.
-  private func steps(of group: ColumnReading, _ measure: ColumnReading) -> [Share]? {
+  private func members(of group: ColumnReading, _ measure: ColumnReading) -> [[Member]]? {
     let others = roles.columns.filter { column in
       column.place != group.place && (column.role.isGroup || column.role == .period)
     }
     var places: [[Int]: Int] = [:]
-    var steps: [[(code: Int, value: Double)]] = []
+    var steps: [[Member]] = []
     for row in 0..<rowCount {
       let code = group.code(row)
       guard code >= 0, let value = measure.number(row) else { continue }
@@ -111,14 +145,7 @@ extension SuggestionTable {
       guard !steps[place].contains(where: { $0.code == code }) else { return nil }
       steps[place].append((code, value))
     }
-    return steps.map { members in
-      let most = members.indices.max { members[$0].value < members[$1].value } ?? 0
-      let sum = members.reduce(0) { $0 + $1.value }
-      return Share(
-        code: members[most].code, value: members[most].value,
-        others: sum - members[most].value, count: members.count - 1,
-        isAtAnEnd: most == 0 || most == members.count - 1)
-    }
+    return steps
   }
 }
 

@@ -40,7 +40,9 @@ struct PointLabel {
       }
       // As the summary says it, if it does.
       let texts = plot.chart.yAxis.labelTexts(y, locale: plot.chart.locale)
-      let value = texts.first { summary.contains($0) } ?? texts.last ?? ""
+      let value =
+        texts.first { summary.contains($0) }
+        .map { $0.withZeros(of: summary, after: plot.chart.locale.decimal) } ?? texts.last ?? ""
       let isEnd = single && known.count <= 2 && series.has(.line)
       guard isEnd || summary.isEmpty || summary.contains(value) else {
         continue
@@ -148,5 +150,19 @@ extension PanelDrawing {
     canvas.text(
       wording.text, strong: label.value, look, at: wording.at, dx: wording.place.dx,
       dy: wording.place.dy)
+  }
+}
+
+extension String {
+  /// A number with the zeros at its end that a text gives it: "0.7" as "0.70", "4" as "4.0".
+  fileprivate func withZeros(of text: String, after mark: String) -> String {
+    guard let found = text.firstRange(of: self) else { return self }
+    let rest = text[found.upperBound...]
+    let isWhole = !contains(mark)
+    guard !isWhole || rest.hasPrefix(mark) else { return self }
+    let zeros = rest.dropFirst(isWhole ? mark.count : 0).prefix { $0 == "0" }
+    let after = rest.dropFirst((isWhole ? mark.count : 0) + zeros.count).first
+    guard !zeros.isEmpty, after?.isNumber != true else { return self }
+    return self + (isWhole ? mark : "") + zeros
   }
 }

@@ -13,8 +13,9 @@ extension ChartAssembly {
 
   func title(_ axes: (x: Axis, y: Axis)) -> String {
     if let title = titleOfTexts(axes) ?? titleOfLooks(axes) { return title }
-    let independent = axes.x.field.isEmpty ? nil : axes.x.title
-    let dependent = axes.y.field.isEmpty ? nil : axes.y.title
+    // "Year (year)" and "(binned)" are for axes: how it is cut the drawing shows.
+    let independent = axes.x.field.isEmpty ? nil : axes.x.plainTitle
+    let dependent = axes.y.field.isEmpty ? nil : axes.y.plainTitle
     guard let dependent, let independent else { return dependent ?? independent ?? "" }
     return titles.by.filled(["y": dependent, "x": independent])
   }

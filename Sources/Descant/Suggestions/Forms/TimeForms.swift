@@ -283,12 +283,15 @@ struct TimeForms {
     of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
   ) -> Candidate {
     let aggregate = overSeries(measure)
+    // Where some series begin later or end earlier, the summary is not of all of them everywhere.
+    let isWhole = table.rows(by: axis.column).allSatisfy { $0.rows.count >= codes.count }
     let sketch = SpecSketch(
       title: title(measure, axis.word, summary: make.pattern(aggregate)),
-      subtitle: words.ofSeries.filled([
-        "summary": make.word(aggregate), "count": "\(codes.count)",
-        "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
-      ]),
+      subtitle: isWhole
+        ? words.ofSeries.filled([
+          "summary": make.word(aggregate), "count": "\(codes.count)",
+          "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
+        ]) : words.ofRows.filled(["summary": make.word(aggregate), "group": axis.step]),
       transforms: isCut ? [make.filter(series, codes)] : [],
       mark: line(axis.column.evidence.distinct),
       encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],

@@ -53,7 +53,8 @@ struct CommonTrendFact: Fact {
 extension Analysis {
   /// By the test of its trend, or by its shape of a single rise or fall; nil for neither.
   fileprivate var isRising: Bool? {
-    if let trend { return trend.isRising }
+    // Beside a season a slope that shows only without it is no finding of a chart.
+    if let trend { return trend.isUnderWave && period?.season != nil ? nil : trend.isRising }
     guard let turns, turns.vertices.count == 2, trace.ys.count >= 3,
       let start = trace.ys.first, let end = trace.ys.last, start != end
     else { return nil }

@@ -5,16 +5,16 @@
 struct ContrastFact: Fact {
   enum Subject: Sendable { case share(of: String), median, value }
 
-  let subject: Subject
+  private(set) var subject: Subject
   /// What tells the two ends apart.
-  let factor: FactorTable.Factor
+  private(set) var factor: FactorTable.Factor
   /// Of the group where they lie furthest apart.
   let high, low: FactorTable.Cell
   /// In how many groups of how many; of one group nothing is said.
   let groups: (times: Int, count: Int)
   let levels: Int
   /// What tells the group from the others.
-  let others: [FactorTable.Factor]
+  private(set) var others: [FactorTable.Factor]
   /// By what the one group is told from those that are not spoken of.
   private var group: FactorTable.Factor?
   /// Where the levels have an order that means something, and all go one way along it.
@@ -22,6 +22,8 @@ struct ContrastFact: Fact {
   private let effect: Double
   /// Whether the ends are those of all cells, whose groups agree in nothing.
   private var isOfAll = false
+  /// The groups in which the lower one is higher.
+  private var elsewhere: [FactorTable.Cell] = []
   var kind: Feature.Kind { .difference }
   var topic: Topic { .contrast }
   // Where nothing is there is nothing to show.
@@ -43,7 +45,9 @@ struct ContrastFact: Fact {
 
   static func facts(in data: Observations) -> [ContrastFact] {
     guard let table = FactorTable(data) else { return [] }
-    guard var found = table.isOfShares ? shares(table) : levels(table) ?? middles(table, data)
+    guard
+      var found = table.isOfShares
+        ? shares(table) : levels(table) ?? reversal(table, data) ?? middles(table, data)
     else { return [] }
     found.course = found.course(table, data)
     return [found]
@@ -117,6 +121,40 @@ struct ContrastFact: Fact {
       ContrastFact(subject, table.cells, factor, table.factors.filter { $0 != factor })
     }
     return most(all)
+  }
+
+  /// Of two levels the one that is higher in one group and lower in the others, each time by more than little.
+  private static func reversal(_ table: FactorTable, _ data: Observations) -> ContrastFact? {
+    guard table.factors.count == 2, data.chart.kind != .strip else { return nil }
+    for (factor, other) in [(0, 1), (1, 0)].map({ (table.factors[$0], table.factors[$1]) }) {
+      let groups = Dictionary(grouping: table.cells) { $0.keys[other] ?? "" }.values
+        .map { cells in cells.sorted { $0.value > $1.value } }.sorted { $0[0].place < $1[0].place }
+      guard (2...4).contains(groups.count),
+        groups.allSatisfy({ $0.count == 2 && $0[0].value > $0[1].value })
+      else { continue }
+      let ahead = Dictionary(grouping: groups) { $0[0].keys[factor] ?? "" }.values
+      guard ahead.count == 2, let one = ahead.first(where: { $0.count == 1 })?[0],
+        let rest = ahead.first(where: { $0[0][0].place != one[0].place }),
+        isClear(one, data), rest.contains(where: { isClear($0, data) })
+      else { continue }
+      var fact = ContrastFact(one[0], one[1], of: table)
+      (fact.subject, fact.factor, fact.others) = (
+        table.isOfMedians ? .median : .value, factor, [other]
+      )
+      (fact.isOfAll, fact.elsewhere) = (false, rest.map { $0[0] })
+      return fact
+    }
+    return nil
+  }
+
+  /// Of boxes: each median lies outside of the other's middle half; of values: far apart beside their range.
+  private static func isClear(_ pair: [FactorTable.Cell], _ data: Observations) -> Bool {
+    let spreads = pair.compactMap { data.chart[$0.place].spread }
+    guard spreads.count == 2 else {
+      return pair[0].value - pair[1].value >= least.range * data.span
+    }
+    return spreads[0].median > spreads[1].upperQuartile
+      && spreads[1].median < spreads[0].lowerQuartile
   }
 
   /// Of strips whose groups agree in nothing the highest and the lowest middle of all.
@@ -202,6 +240,16 @@ struct ContrastFact: Fact {
         "low": ends[1].0, "lowAt": narrator.place(low.place),
       ])
     }
+    if !elsewhere.isEmpty {
+      let names = elsewhere.map { others.names(of: $0, narrator) }
+      return words.reverses([
+        "what": what, "aAt": ends[0].1, "bAt": ends[1].1, "high": ends[0].0, "low": ends[1].0,
+        "at": place(of: high, others, narrator),
+        "elsewhere": narrator.language.facts.places.category([
+          "x": narrator.language.list(names)
+        ]),
+      ])
+    }
     if groups.count == 1 {
       let name = group.map { [$0].names(of: high, narrator) }
       let aside = name.map { narrator.language.joining.aside(["text": $0]) } ?? ""
@@ -277,6 +325,8 @@ struct ContrastWords: Sendable {
   var range: Phrase
   /// Of two levels, and of more: {what}, {aAt}, {bAt}, {groups}, {at}, {high}, {low}.
   var higher, extreme: Phrase
+  /// Of two levels, the first of which is higher in one group alone: {what}, {aAt}, {bAt}, {at}, {high}, {low}, {elsewhere}.
+  var reverses: Phrase
   /// Along levels in order: {what}, {from}, {fromAt}, {to}, {toAt}.
   var rises, falls: Phrase
   /// The same in several groups: {what}, {x}, {groups}; {at}, {from}, {to} of the one where it goes furthest.

@@ -75,7 +75,8 @@ struct LevelFact: Fact {
     guard !isTied, let highAt = places[0], let lowAt = places[1] else {
       return middle.map { middle in
         first.variesWithin([
-          "median": narrator.firstValue(middle.median), "low": narrator.value(low), "high": high,
+          "median": narrator.firstValue(narrator.data.mean ?? middle.median),
+          "low": narrator.value(low), "high": high,
         ])
       }
     }
@@ -85,8 +86,18 @@ struct LevelFact: Fact {
       ])
     }
     return first.varies([
-      "median": narrator.firstValue(middle.median), "low": narrator.value(low), "lowAt": lowAt,
-      "high": high, "highAt": highAt,
+      "median": narrator.firstValue(narrator.data.mean ?? middle.median),
+      "low": narrator.value(low), "lowAt": lowAt, "high": high, "highAt": highAt,
     ])
+  }
+}
+
+extension Observations {
+  /// The mean, where a line in the drawing stands for it: beside it a median would be a second middle.
+  fileprivate var mean: Double? {
+    let ys = traces.flatMap(\.ys)
+    let mean = ys.reduce(0, +) / Double(ys.count)
+    return chart.references.lazy.filter { $0.axis == .y }.compactMap(\.value.number)
+      .first { abs($0 - mean) <= 1e-6 * span }
   }
 }

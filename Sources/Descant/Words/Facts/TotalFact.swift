@@ -30,11 +30,13 @@ struct TotalFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    let text =
-      switch found {
-      case .shape(let fact): fact.text(narrator)
-      case .ranking(let fact): fact.clause(narrator)
-      }
+    let text: String
+    switch found {
+    case .shape(let fact):
+      text = fact.text(narrator)
+      if let whole = narrator.language.facts.summary.whole { return whole(["text": text]) }
+    case .ranking(let fact): text = fact.clause(narrator)
+    }
     return narrator.language.joining.subject([
       "name": narrator.language.facts.total, "text": text,
     ])

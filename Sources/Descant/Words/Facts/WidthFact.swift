@@ -25,7 +25,8 @@ struct WidthFact: Fact {
     return [(true, widest), (false, narrowest)].compactMap { isWidest, width in
       // A range of nothing is a moment, or unknown.
       guard width > 0 else { return nil }
-      let places = widths.filter { $0.width == width }
+      // What decimals leave in the last digit is no difference.
+      let places = widths.filter { abs($0.width - width) <= 1e-9 * widest }
       return places.count == 1 ? WidthFact(isWidest: isWidest, evidence: [places[0].place]) : nil
     }
   }

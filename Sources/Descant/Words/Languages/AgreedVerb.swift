@@ -3,6 +3,10 @@ struct AgreedVerb: Hashable, Sendable {
   var ofOne: String
   var ofSeveral: String
 
+  init(ofOne: String, ofSeveral: String) {
+    (self.ofOne, self.ofSeveral) = (ofOne, ofSeveral)
+  }
+
   /// "tends/tend"; nil for a name without a stroke.
   init?(_ forms: Substring) {
     let parts = forms.split(separator: "/", omittingEmptySubsequences: false)

@@ -30,6 +30,7 @@ extension ContrastWords {
     range: "{what}从{lowAt}的{low}到{highAt}的{high}不等",
     higher: "在{groups}，{what}都是{aAt}高于{bAt}，差距最大的是{at}（{high}对{low}）",
     extreme: "在{groups}，{what}都是{aAt}最高、{bAt}最低，差距最大的是{at}（{high}对{low}）",
+    reverses: "{what}在{at}是{aAt}高于{bAt}（{high}对{low}），在{elsewhere}则较低",
     rises: "{what}从{fromAt}的{from}升至{toAt}的{to}",
     falls: "{what}从{fromAt}的{from}降至{toAt}的{to}",
     risesWith: "{what}在{groups}随{x}上升，变化最大的是{at}（从{from}到{to}）",

@@ -9,7 +9,7 @@ extension IntervalWords {
     unnamed: "with intervals",
     named: "with intervals ({name})",
     ends: "from {a} {aAt} to {b} {bAt}; their intervals {overlap}",
-    extremes: "highest {aAt} ({a}), lowest {bAt} ({b}); their intervals {overlap}",
+    extremes: "highest {aAt} ({a}) and lowest {bAt} ({b}); their intervals {overlap}",
     overlap: "overlap",
     apart: "do not overlap",
     same: "all values are {value}",

@@ -2,10 +2,25 @@ extension SummaryWords {
   static let english = SummaryWords(
     ends: "{text}, from {from} {fromAt} to {to} {toAt}",
     does: "{name} {text}",
+    whole: "the total {text}",
+    openings: Openings(
+      verbs: [
+        "begins": "begin", "drops": "drop", "ends": "end", "falls": "fall", "grows": "grow",
+        "jumps": "jump", "levels": "level", "moves": "move", "reaches": "reach",
+        "rises": "rise", "shrinks": "shrink", "stays": "stay", "swings": "swing",
+        "varies": "vary",
+      ],
+      joints: [
+        "from highest": nil, "from": AgreedVerb(ofOne: "goes", ofSeveral: "go"),
+        "highest": AgreedVerb(ofOne: "is", ofSeveral: "are"),
+        "higher": AgreedVerb(ofOne: "is", ofSeveral: "are"),
+        "typically": AgreedVerb(ofOne: "is", ofSeveral: "are"),
+      ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they")),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
     risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
     fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",
-    upAndDown: "of the {n} series, {up} end higher than they began and {down} end lower",
+    upAndDown:
+      "the last value is above the first in {up} of the {n} series and below it in {down}",
     allEndHigher: "all {n} series end higher than they began",
     allEndLower: "all {n} series end lower than they began",
     mostUp: "{text}, most of all {name} (up {share})",
@@ -52,6 +67,9 @@ extension ContrastWords {
     extreme: """
       {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is widest {at} ({high} \
       against {low})
+      """,
+    reverses: """
+      {what} {is/are} higher {aAt} than {bAt} {at} ({high} against {low}), but lower {elsewhere}
       """,
     rises: "{what} {rises/rise} from {from} {fromAt} to {to} {toAt}",
     falls: "{what} {falls/fall} from {from} {fromAt} to {to} {toAt}",

@@ -3,6 +3,7 @@ extension SummaryWords {
     ends: "{text}, de {from} {fromAt} à {to} {toAt}",
     does: "la série {name} {text}",
     alone: "la valeur {text}",
+    whole: "le total {text}",
     range:
       "la valeur la plus élevée est de {high}, {highAt}\u{202F}; la plus basse de {low}, {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
@@ -57,6 +58,10 @@ extension ContrastWords {
     extreme: """
       {what} atteint son maximum {aAt} et son minimum {bAt} {groups}\u{202F}; l’écart est le \
       plus grand {at} ({high} contre {low})
+      """,
+    reverses: """
+      {what} prend des valeurs plus élevées {aAt} que {bAt} {at} ({high} contre {low}), mais plus \
+      basses {elsewhere}
       """,
     rises: "{what} monte de {from} {fromAt} à {to} {toAt}",
     falls: "{what} descend de {from} {fromAt} à {to} {toAt}",

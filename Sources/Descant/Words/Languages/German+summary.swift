@@ -2,6 +2,7 @@ extension SummaryWords {
   static let german = SummaryWords(
     ends: "{text}, von {from} {fromAt} auf {to} {toAt}",
     does: "die Datenreihe {name} {text}",
+    whole: "die Summe {text}",
     range: "am höchsten ist der Wert {highAt} ({high}), am niedrigsten {lowAt} ({low})",
     risesMost: "am stärksten steigt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     fallsMost: "am stärksten fällt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
@@ -56,6 +57,9 @@ extension ContrastWords {
     extreme: """
       {what} liegt {groups} {aAt} am höchsten und {bAt} am niedrigsten, mit dem größten \
       Abstand {at}: {high} gegenüber {low}
+      """,
+    reverses: """
+      {what} liegt {at} {aAt} höher als {bAt} ({high} gegenüber {low}), {elsewhere} dagegen niedriger
       """,
     rises: "{what} steigt von {from} {fromAt} auf {to} {toAt}",
     falls: "{what} fällt von {from} {fromAt} auf {to} {toAt}",

@@ -2,6 +2,7 @@ extension SummaryWords {
   static let italian = SummaryWords(
     ends: "{text}, da {from} {fromAt} a {to} {toAt}",
     does: "la serie {name} {text}",
+    whole: "il totale {text}",
     range: "il valore più alto è {high}, {highAt}; il più basso è {low}, {lowAt}",
     risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
@@ -56,6 +57,10 @@ extension ContrastWords {
     extreme: """
       {what}: il valore è massimo {aAt} e minimo {bAt} {groups}; la differenza maggiore si \
       ha {at} ({high} contro {low})
+      """,
+    reverses: """
+      {what}: il valore è più alto {aAt} che {bAt} {at} ({high} contro {low}), ma più basso \
+      {elsewhere}
       """,
     rises: "{what}: il valore sale da {from} {fromAt} a {to} {toAt}",
     falls: "{what}: il valore scende da {from} {fromAt} a {to} {toAt}",

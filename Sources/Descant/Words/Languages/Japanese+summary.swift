@@ -31,6 +31,7 @@ extension ContrastWords {
     range: "{what}は{lowAt}の{low}から{highAt}の{high}まで",
     higher: "{groups}で、{what}は{aAt}が{bAt}より高く、差が最大なのは{at}（{high}と{low}）",
     extreme: "{groups}で、{what}は{aAt}が最も高く、{bAt}が最も低い。差が最大なのは{at}（{high}と{low}）",
+    reverses: "{what}は、{at}では{aAt}が{bAt}より高い（{high}と{low}）が、{elsewhere}では低い",
     rises: "{what}は{fromAt}の{from}から{toAt}の{to}へ上昇",
     falls: "{what}は{fromAt}の{from}から{toAt}の{to}へ下降",
     risesWith: "{groups}で、{what}は{x}とともに上昇し、変化が最大なのは{at}（{from}から{to}へ）",

@@ -33,6 +33,7 @@ extension ContrastWords {
     higher: "{groups}에서 {what}{은|는} {aAt} 쪽이 {bAt}보다 높으며, 차이가 가장 큰 곳은 {at}({high} 대 {low})",
     extreme:
       "{groups}에서 {what}{은|는} {aAt}에서 가장 높고 {bAt}에서 가장 낮으며, 차이가 가장 큰 곳은 {at}({high} 대 {low})",
+    reverses: "{what}{은|는} {at}에서는 {aAt} 쪽이 {bAt}보다 높지만({high} 대 {low}), {elsewhere}에서는 더 낮음",
     rises: "{what}{은|는} {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 오름",
     falls: "{what}{은|는} {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 내림",
     risesWith: "{groups}에서 {what}{은|는} {x}{과|와} 함께 오르며, 변화가 가장 큰 곳은 {at}({from}에서 {to})",

@@ -2,6 +2,7 @@ extension SummaryWords {
   static let portuguese = SummaryWords(
     ends: "{text}, de {from} {fromAt} para {to} {toAt}",
     does: "a série {name} {text}",
+    whole: "o total {text}",
     range: "o valor mais alto é {high}, {highAt}; o mais baixo, {low}, {lowAt}",
     risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
@@ -52,6 +53,10 @@ extension ContrastWords {
     extreme: """
       {what} tem o valor mais alto {aAt} e o mais baixo {bAt} {groups}; a maior diferença \
       ocorre {at} ({high} contra {low})
+      """,
+    reverses: """
+      {what} tem valores mais altos {aAt} do que {bAt} {at} ({high} contra {low}), mas mais baixos \
+      {elsewhere}
       """,
     rises: "{what} sobe de {from} {fromAt} para {to} {toAt}",
     falls: "{what} desce de {from} {fromAt} para {to} {toAt}",

@@ -1,6 +1,7 @@
 extension SummaryWords {
   static let spanish = SummaryWords(
     ends: "{text}, de {from} {fromAt} a {to} {toAt}",
+    whole: "el total {text}",
     range: "el valor más alto es {high}, {highAt}; el más bajo, {low}, {lowAt}",
     risesMost: "la mayor subida es la de {a}, de {from} {fromAt} a {to} {toAt}",
     fallsMost: "la mayor bajada es la de {a}, de {from} {fromAt} a {to} {toAt}",
@@ -52,6 +53,10 @@ extension ContrastWords {
     extreme: """
       el valor de {what} alcanza el máximo {aAt} y el mínimo {bAt} {groups}; la mayor \
       diferencia se da {at} ({high} frente a {low})
+      """,
+    reverses: """
+      el valor de {what} es más alto {aAt} que {bAt} {at} ({high} frente a {low}), pero más bajo \
+      {elsewhere}
       """,
     rises: "{what} sube de {from} {fromAt} a {to} {toAt}",
     falls: "{what} baja de {from} {fromAt} a {to} {toAt}",

@@ -49,6 +49,10 @@ struct Observations: Sendable {
   /// Of each trace that is told; see ``told``.
   let analyses: [Analysis]
 
+  /// Digits after the point that prose gives each number of them, so that those of a sentence have as many: "0.78" and
+  /// "−0.70".
+  let decimals: Int
+
   init(_ chart: Chart) {
     self.chart = chart
     let source = MeasureSource(chart)
@@ -69,6 +73,7 @@ struct Observations: Sendable {
       (!chart.showsPlaces || source.place != .y) && !(chart.kind == .text && measure.isHelper)
     traces = hasMeasure ? Self.middles(Self.distinct(all), of: chart) : []
     extent = traces.extent
+    decimals = Prose.decimals(of: traces.lazy.map(\.ys), extent, on: measure)
     let genre = genre
     analyses = Self.told(traces).map { Analysis($0, genre: genre, xAxis: chart.xAxis) }
   }

@@ -60,7 +60,7 @@ struct Salience: Sendable {
     Salience(
       topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead, .contrast]),
     Salience(
-      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes],
+      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes, .endLead],
       quotes: true),
     Salience(
       topic: .ends, weight: 0.75, title: .direction, tells: [.common, .turns, .trend, .change]),
@@ -84,7 +84,7 @@ struct Salience: Sendable {
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .fan, weight: 0.6),
-    Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes]),
+    Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes, .positions]),
     Salience(topic: .positions, weight: 0.8),
     Salience(topic: .unrelated, weight: 0.8),
     Salience(topic: .clusters, weight: 0.97, tells: [.extremes, .positions, .unrelated]),

@@ -6,6 +6,10 @@ struct SummaryWords: Sendable {
   var does: Phrase?
   /// {text}: of a single one what it does, where a sentence needs a subject; nil where it needs none.
   var alone: Phrase?
+  /// {text}: what the sum of a stack does; nil where that takes a colon.
+  var whole: Phrase?
+  /// How a message that begins without its subject gets one; nil where sentences need none.
+  var openings: Openings?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.

@@ -55,7 +55,18 @@ struct Telling: Sendable {
       }
       if next.fact is RangeFact { rest.removeAll { $0.fact is RangeFact } }
     }
+    if let figures = figures(after: chosen, of: rest) { chosen.append(figures) }
     return chosen.map(\.fact)
+  }
+
+  /// What several series do without a single number says little: the first fact that quotes some.
+  private func figures(after chosen: [Candidate], of rest: [Candidate]) -> Candidate? {
+    let isBare = chosen.allSatisfy {
+      !$0.rule.quotes && [.common, .lead, .ends].contains($0.fact.topic)
+    }
+    guard !chosen.isEmpty, isBare else { return nil }
+    return rest.compactMap { $0.beside(chosen) }.filter { $0.rule.quotes && $0.score > 0 }
+      .max { $0.score < $1.score }
   }
 }
 

@@ -234,10 +234,17 @@ struct Narrator: Sendable {
       whole.format.decimals = nil
       return speaker.quantity(number, on: whole, .written)
     }
+    var axis = axis
     guard axis.unit?.isPrefix ?? false, limit > 0, axis.format.decimals ?? 2 <= 2 else {
+      if data.decimals > 0, axis.field == measure.field, limit >= data.decimals,
+        speaker.printed(number, on: axis, limit: limit)
+          == speaker.printed(number, on: axis, limit: data.decimals)
+      {
+        axis.format.decimals = min(axis.format.decimals ?? data.decimals, data.decimals)
+        return speaker.quantity(number, on: axis, .written, limit: data.decimals)
+      }
       return speaker.quantity(number, on: axis, .written, limit: limit)
     }
-    var axis = axis
     axis.format.decimals = 2
     return speaker.quantity(number, on: axis, .written, limit: 2)
   }

@@ -15,6 +15,29 @@ enum Prose {
     return min(places, max(axis.format.decimals ?? 6, 0))
   }
 
+  /// As many as the values need among each other, told to three figures of what they spread over; none beside thousands.
+  static func decimals(
+    of values: some Sequence<[Double]>, _ extent: ClosedRange<Double>?, on axis: Axis
+  ) -> Int {
+    let scale = axis.format.isPercent ? 100.0 : 1
+    guard let extent, axis.format.specifier == nil,
+      max(abs(extent.lowerBound), abs(extent.upperBound)) * scale < 10_000
+    else { return 0 }
+    let span = (extent.upperBound - extent.lowerBound) * scale
+    let most = min(axis.format.decimals ?? 6, figures(span, 3))
+    guard most > 0 else { return 0 }
+    let power = (0..<most).reduce(1.0) { product, _ in product * 10 }
+    var (needed, step) = (0, power)
+    for value in values.joined() where step > 1 {
+      let units = (value * scale * power).rounded()
+      // As long as one of them has another digit than zero further down.
+      while step > 1, units.truncatingRemainder(dividingBy: step) != 0 {
+        (needed, step) = (needed + 1, step / 10)
+      }
+    }
+    return needed
+  }
+
   /// To the largest power of ten that is at most `step`.
   static func rounded(_ value: Double, to step: Double) -> Double {
     guard value.isFinite, step.isFinite, step > 0 else { return value }

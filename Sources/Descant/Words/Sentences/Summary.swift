@@ -26,7 +26,9 @@ struct Summary: Sendable {
     while clauses.count > 1, clauses.reduce(0, { $0 + language.length(of: $1) }) > most {
       clauses.removeLast()
     }
-    if !clauses.isEmpty { clauses[0] = limited(clauses[0]) }
+    if !clauses.isEmpty {
+      clauses = [limited(begun(clauses[0]))] + clauses.dropFirst().map(continued)
+    }
     let sentences = (clauses + unsaid).map(narrator.sentence)
     let text = language.euphonic(sentences.joined(separator: language.joining.space))
     return SharedYear(narrator, told.flatMap(\.evidence)).saidOnce(in: text)
@@ -280,6 +282,27 @@ struct Summary: Sendable {
       "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
     ])
     return narrator.told(text, of: trace, isVerb: true)
+  }
+
+  /// With what it speaks of, where the language has a subject in each sentence.
+  private func begun(_ clause: String) -> String {
+    let axis = data.genre == .histogram ? chart.xAxis : data.measure
+    let title = narrator.title(axis)
+    guard let openings = language.facts.summary.openings, !axis.isHelper, !title.isEmpty,
+      title.split(separator: " ").count <= Openings.longest
+    else { return clause }
+    // A unit in brackets is no part of the name: "Share of durable goods (%)".
+    let name = title.replacing(/\s*\([^()]{1,4}\)$/, with: "")
+    return openings.clause(clause, of: name) ?? clause
+  }
+
+  /// A later clause, whose subject is that of the first.
+  private func continued(_ clause: String) -> String {
+    let axis = data.genre == .histogram ? chart.xAxis : data.measure
+    guard let openings = language.facts.summary.openings, data.isSingle, !axis.isHelper
+    else { return clause }
+    let pronoun = openings.pronoun.form(after: narrator.title(axis))
+    return openings.clause(clause, of: pronoun) ?? clause
   }
 
   /// "Of the 20 largest of 187, …": what is said of some only says so.
