@@ -8,9 +8,12 @@ enum ColorNames {
 
   /// Words for lists of colours, which make a list with such a name a palette.
   static let lists: Set<String> = [
-    "palette", "palettes", "colors", "colours", "color", "colour", "pal", "scheme", "swatches",
-    "sequential", "diverging", "cyclic", "ramp", "heatmap", "range", "discrete", "gradient",
+    "palette", "palettes", "pal", "scheme", "swatches", "sequential", "diverging", "cyclic", "ramp",
+    "heatmap", "range", "discrete", "gradient",
   ]
+
+  /// Words that say that a list is colours, and not of what.
+  private static let colors: Set<String> = ["colors", "colours", "color", "colour"]
 
   /// Words that give a step its place among others.
   static let ranks: Set<String> = [
@@ -37,8 +40,16 @@ enum ColorNames {
     ColorRole.words(name).contains(where: data.contains)
   }
 
-  static func saysList(_ name: String) -> Bool {
+  /// The words of a name that say data or a palette.
+  static func saysPalette(_ name: String) -> Bool {
     ColorRole.words(name).contains { data.contains($0) || lists.contains($0) }
+  }
+
+  /// The same, or that it is colours.
+  static func saysList(_ name: String) -> Bool {
+    ColorRole.words(name).contains {
+      data.contains($0) || lists.contains($0) || colors.contains($0)
+    }
   }
 
   /// Whether a stem's numbered members are a scale: "--blue" of "--blue-3".
