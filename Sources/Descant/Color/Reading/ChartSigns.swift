@@ -47,8 +47,6 @@ enum ChartSigns {
       }
       let start = place
       while place < bytes.count, bytes[place].isOfName { place += 1 }
-      // A colour is no name: "#d3d3d3".
-      guard place - start > 1, start == 0 || bytes[start - 1] != UInt8(ascii: "#") else { continue }
       let name = String(decoding: bytes[start..<place], as: UTF8.self)
       if libraries.contains(name.lowercased()) { return true }
       let isCalled = place < bytes.count && bytes[place] == UInt8(ascii: "(")
