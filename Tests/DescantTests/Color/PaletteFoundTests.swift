@@ -116,9 +116,12 @@ struct PaletteFoundTests {
     Row("b.py", "group = CheckboxGroup(choices=[\"a\"], colors=" + three + ")"),
     Row("b2.py", "CheckboxGroup(choices=[\"a\"], colors=" + three + ")"),
     Row("b3.py", "def f():\n    return Labels(colors=" + three + ")"),
-    Row("brush.py", "class Brush:\n    def f(self):\n        if x:\n            self.colors = " + three),
+    Row(
+      "brush.py",
+      "class Brush:\n    def f(self):\n        if x:\n            self.colors = " + three),
     Row("brush.ts", "import { d } from './d3d3d3';\nconst avatarColors = " + three),
-    Row("tags.yml", "colors: " + three), Row("c.py", "c = alt.Mark(w=3, colors=" + three + ")", ["c.colors"]),
+    Row("tags.yml", "colors: " + three),
+    Row("c.py", "c = alt.Mark(w=3, colors=" + three + ")", ["c.colors"]),
     Row("d.py", "theme = dict(width=3, colors=" + three + ")"),
     Row("d2.py", "import altair as alt\ntheme = dict(w=3, colors=" + three + ")", ["theme.colors"]),
     Row("e.py", "e = barplot(df, color=" + three + ")", ["e.color: #AA0000"]),
@@ -181,7 +184,9 @@ struct PaletteFoundTests {
     file: String, start: String, isNamed: Bool, isDeclared: Bool, expected: Finding.Severity
   ) {
     let text =
-      start + (file == "a.R" ? "c" + Self.faint.replacing("[", with: "(").replacing("]", with: ")") : Self.faint)
+      start
+      + (file == "a.R"
+        ? "c" + Self.faint.replacing("[", with: "(").replacing("]", with: ")") : Self.faint)
       + (start.hasPrefix("{") ? "}" : "")
     var settings = LintSettings()
     if isDeclared {
