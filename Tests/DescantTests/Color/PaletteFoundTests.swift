@@ -130,6 +130,11 @@ struct PaletteFoundTests {
     Row("e4.py", "contourf(X, Y, colors=" + three + ")", ["contourf.colors: #AA0000"]),
     Row("e5.py", "C = " + three + "\nf = Sankey(flows, colors=C)", ["f.colors: #AA0000"]),
     Row("e6.py", "C = " + three + "\nSankey(flows, colors=C)", ["Sankey.colors: #AA0000"]),
+    Row("e7.py", "hlines(x, colors=" + three + ")", ["hlines.colors: #AA0000"]),
+    Row("e8.py", "C = " + three + "\nax.fill(x, colors=C)", ["ax.fill.colors: #AA0000"]),
+    Row("s.ts", "const colorSchemes = { main: " + three + " };", ["colorSchemes.main: #AA0000"]),
+    Row("s2.ts", "const colorScale = " + three + ";", ["colorScale: #AA0000"]),
+    Row("s3.ts", "const sizeScale = " + three + ";"),
     Row("a.jsx", "const colors = " + three + ";\nx = <BarChart data={d} />", ["colors: #AA0000"]),
     Row("b.jsx", "const colors = " + three + ";\nx = <Chart2 data={d} />", ["colors: #AA0000"]),
     Row("my_plots.py", "colors = " + three, ["colors: #AA0000"]),
@@ -237,7 +242,10 @@ struct PaletteFoundTests {
       "#8c510a",
     ]
     let list = Self.quoted(colors)
-    for text in ["BrBG9 = " + list, "palettes = [{\"BrBG\": " + list + "}]"] {
+    let texts = [
+      "BrBG9 = " + list, "base = " + list, "palettes = [{\"BrBG\": " + list + "}]",
+    ]
+    for text in texts {
       let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8), isNamed: false)
       let found = PaletteDiscovery([input])
       #expect(found.left.isEmpty)

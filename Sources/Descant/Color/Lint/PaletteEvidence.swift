@@ -28,8 +28,13 @@ struct PaletteEvidence: Sendable {
     PaletteEvidence("a format of palettes, or names by convention") { _, _, _ in true },
   ]
 
+  /// - Parameters:
+  ///   - list: nil for all that a file says.
+  ///   - input: the file.
+  ///   - isSpokenOf: whether a declaration speaks of the file; a list knows whether it is declared.
+  /// - Returns: what says that they are a palette.
   static func of(
-    _ list: ColorList?, in input: PaletteLint.Input, isSpokenOf: Bool
+    _ list: ColorList?, in input: PaletteLint.Input, isSpokenOf: Bool = false
   ) -> PaletteEvidence {
     all.first { $0.holds(list, input, isSpokenOf) } ?? all[all.count - 1]
   }
