@@ -115,6 +115,8 @@ def palette_rules(tables):
         "tests. How to use the checker is told in [Palettes](../palettes.md).",
         "A limit is the least that passes, unless it says more than. E is CIEDE2000; K is 100 times the distance in "
         "OKLab. Where both are given, both must be reached.",
+        "What nobody declared, and a name in a program alone calls a palette, makes warnings at most while a folder is searched: "
+        "see [Say where palettes are](../palettes.md#say-where-palettes-are).",
     ]
     for rule in tables["rules"]:
         found = next(c for c in tables["codes"] if c["id"] == rule["id"])

@@ -35,6 +35,8 @@ struct PaletteFoundTests {
   }
 
   private static let style = """
+    from pygal.util import cached
+
     class Style:
         background = "#fff"
         foreground = "#999"
@@ -107,13 +109,40 @@ struct PaletteFoundTests {
     Row("v.py", palettes(["deep", "dark"]), ["palettes.deep:", "palettes.dark:"]),
     Row("w.py", palettes(["Set1", "Dark2"]), ["palettes.Set1:", "palettes.Dark2:"]),
     // What a test is given.
-    Row("tests/a.py", "colors = " + three), Row("src/spec/a.ts", "const colors = " + three),
-    Row("test_a.py", "colors = " + three), Row("a.spec.ts", "const colors = " + three),
-    Row("latest/test.py", "colors = " + three, ["colors: #AA0000"]),
-    // Colours of a control, and of a chart.
+    Row("tests/a.py", "palette = " + three), Row("src/spec/a.ts", "const palette = " + three),
+    Row("test_a.py", "palette = " + three), Row("a.spec.ts", "const palette = " + three),
+    Row("latest/test.py", "palette = " + three, ["palette: #AA0000"]),
+    // Colours of a control, of a brush, and of a chart: "colors" alone says nothing.
     Row("b.py", "group = CheckboxGroup(choices=[\"a\"], colors=" + three + ")"),
-    Row("c.py", "chart = alt.Chart(width=3, colors=" + three + ")", ["chart.colors: #AA0000"]),
-    Row("d.py", "theme = dict(width=3, colors=" + three + ")", ["theme.colors: #AA0000"]),
+    Row("b2.py", "CheckboxGroup(choices=[\"a\"], colors=" + three + ")"),
+    Row("b3.py", "def f():\n    return Labels(colors=" + three + ")"),
+    Row(
+      "brush.py",
+      "class Brush:\n    def f(self):\n        if x:\n            self.colors = " + three),
+    Row("brush.ts", "import { d } from './d3d3d3';\nconst avatarColors = " + three),
+    Row("tags.yml", "colors: " + three),
+    Row("c.py", "c = alt.Mark(w=3, colors=" + three + ")", ["c.colors"]),
+    Row("d.py", "theme = dict(width=3, colors=" + three + ")"),
+    Row("d2.py", "import altair as alt\ntheme = dict(w=3, colors=" + three + ")", ["theme.colors"]),
+    Row("e.py", "e = barplot(df, color=" + three + ")", ["e.color: #AA0000"]),
+    Row("e2.py", "barplot(df, color=" + three + ")", ["barplot.color: #AA0000"]),
+    Row("e3.py", "k = self.axis.hlines(x, color=" + three + ")", ["k.color: #AA0000"]),
+    Row("e4.py", "contourf(X, Y, colors=" + three + ")", ["contourf.colors: #AA0000"]),
+    Row("e5.py", "C = " + three + "\nf = Sankey(flows, colors=C)", ["f.colors: #AA0000"]),
+    Row("e6.py", "C = " + three + "\nSankey(flows, colors=C)", ["Sankey.colors: #AA0000"]),
+    Row("e7.py", "hlines(x, colors=" + three + ")", ["hlines.colors: #AA0000"]),
+    Row("e8.py", "C = " + three + "\nax.fill(x, colors=C)", ["ax.fill.colors: #AA0000"]),
+    Row("s.ts", "const colorSchemes = { main: " + three + " };", ["colorSchemes.main: #AA0000"]),
+    Row("s2.ts", "const colorScale = " + three + ";", ["colorScale: #AA0000"]),
+    Row("s3.ts", "const sizeScale = " + three + ";"),
+    Row("a.jsx", "const colors = " + three + ";\nx = <BarChart data={d} />", ["colors: #AA0000"]),
+    Row("b.jsx", "const colors = " + three + ";\nx = <Chart2 data={d} />", ["colors: #AA0000"]),
+    Row("my_plots.py", "colors = " + three, ["colors: #AA0000"]),
+    Row("a.r", "ggplot2::theme_set(x)\ncolours <- c(\"#a00\", \"#0a0\", \"#00a\")", ["colours"]),
+    // A word for each of them is what it means.
+    Row("f.py", "g = Group(choices=[\"a\", \"b\", \"c\"], colors=" + three + ")", ["g.colors"]),
+    Row("f2.py", "g = Group(choices=[\"a\", \"b\"], colors=" + three + ")"),
+    Row("f3.py", "g = Group(others=" + three + ", colors=" + three + ")"),
     Row("greys.json", "{\"palette\": " + greys() + "}", ["palette sequential"]),
     // Rules of a table, below the word for its cells.
     Row(
@@ -123,8 +152,8 @@ struct PaletteFoundTests {
     Row("my-logo.svg", "<svg>" + dots + "</svg>"),
     Row("py.svg", "<svg><path fill=\"#366994\"/><path fill=\"#ffc331\"/></svg>"),
     Row("map.svg", "<svg>" + dots + "</svg>", ["drawing 1 sequential"]),
-    Row("packed.js", "var colors=" + three + ";" + packing),
-    Row("source.js", "var colors = " + three + ";", ["colors: #AA0000 #00AA00 #0000AA"]),
+    Row("packed.js", "var palette=" + three + ";" + packing),
+    Row("source.js", "var palette = " + three + ";", ["palette: #AA0000 #00AA00 #0000AA"]),
   ]
 
   @Test(
@@ -139,6 +168,60 @@ struct PaletteFoundTests {
     #expect(lists.count == row.lists.count && areThose, "\(lists)")
     let errors = reading.findings.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(Finding.text(errors))")
+  }
+
+  private static let faint = "[\"#e69f00\", \"#0072b2\", \"#12\"]"
+
+  /// Who says that it is a palette: nobody but a name in a program makes no error.
+  @Test(
+    "findings are as grave as it is sure that colours are a palette",
+    arguments: [
+      ("a.py", "palette = ", false, false, Finding.Severity.warning),
+      ("a.ts", "const palette = ", false, false, .warning),
+      ("a.R", "palette <- ", false, false, .warning),
+      ("a.swift", "let palette = ", false, false, .warning),
+      ("a.py", "palette = ", true, false, .error), ("a.py", "palette = ", false, true, .error),
+      ("a.toml", "palette = ", false, false, .error), ("a.yml", "palette: ", false, false, .error),
+      ("a.jsonc", "{\"palette\": ", false, false, .error),
+      ("a.json", "{\"palette\": ", false, false, .error),
+    ])
+  func grave(
+    file: String, start: String, isNamed: Bool, isDeclared: Bool, expected: Finding.Severity
+  ) {
+    let text =
+      start
+      + (file == "a.R"
+        ? "c" + Self.faint.replacing("[", with: "(").replacing("]", with: ")") : Self.faint)
+      + (start.hasPrefix("{") ? "}" : "")
+    var settings = LintSettings()
+    if isDeclared {
+      settings.palettes = [PaletteDeclaration(files: [file], selection: .path("palette"))]
+    }
+    let input = PaletteLint.Input(file: file, bytes: Array(text.utf8), isNamed: isNamed)
+    let found = PaletteLint.run([input], settings: settings).findings
+    for code in ["PAL001", "PAL036"] {
+      let own = found.filter { $0.code.id == code }
+      #expect(own.map(\.severity) == [expected], "\(code)")
+      let tells = own.first?.help?.hasSuffix("run descant lint --discover") ?? false
+      #expect(tells == (expected == .warning), "\(own.first?.help ?? "")")
+    }
+  }
+
+  @Test("a pair that names say is as sure in a program as in a style sheet")
+  func pairs() {
+    let text = "export const theme = { primary: \"#777\", \"primary-foreground\": \"#888\" }"
+    let input = PaletteLint.Input(file: "a.ts", bytes: Array(text.utf8), isNamed: false)
+    let found = PaletteLint.run([input]).findings.filter { $0.code.id == "PAL005" }
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test("of a named file the one list is judged, by however many names it is used")
+  func once() {
+    let text = "cg = Group(colors=\(Self.three))\ncp.change(f, outputs=cg)\ngr.Interface(inputs=cg)"
+    let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8))
+    let report = PaletteLint.run([input])
+    #expect(report.lists.map(\.name) == ["cg.colors"])
+    #expect(!report.findings.contains { $0.code == .paletteUndeclared })
   }
 
   @Test("what a discovery leaves it names: packed scripts, and grounds that are computed")
@@ -159,7 +242,10 @@ struct PaletteFoundTests {
       "#8c510a",
     ]
     let list = Self.quoted(colors)
-    for text in ["BrBG9 = " + list, "palettes = [{\"BrBG\": " + list + "}]"] {
+    let texts = [
+      "BrBG9 = " + list, "base = " + list, "palettes = [{\"BrBG\": " + list + "}]",
+    ]
+    for text in texts {
       let input = PaletteLint.Input(file: "a.py", bytes: Array(text.utf8), isNamed: false)
       let found = PaletteDiscovery([input])
       #expect(found.left.isEmpty)

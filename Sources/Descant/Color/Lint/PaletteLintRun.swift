@@ -125,7 +125,11 @@ extension PaletteLint {
     into report: inout Report, _ judged: inout [Judged]
   ) -> [Suppression] {
     let reading = names.reading(of: input, in: workspace, settings, among: inputs)
-    report.findings += reading.findings
+    if !reading.findings.isEmpty {
+      let isSpokenOf = settings.palettes.contains { $0.speaks(of: input.file) }
+      let evidence = PaletteEvidence.of(nil, in: input, isSpokenOf: isSpokenOf)
+      report.findings += reading.findings.map(evidence.bound)
+    }
     let palettes = reading.lists.filter { !$0.swatches.isEmpty }
     if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
     if palettes.isEmpty, reading.written.count(where: { !$0.isWord }) > 1 {
@@ -137,6 +141,8 @@ extension PaletteLint {
       if proposes, palettes.count == 1, list.swatches.count < 9 {
         propose(for: list, settings, to: &found)
       }
+      let evidence = PaletteEvidence.of(list, in: input)
+      for index in found.indices { found[index].finding = evidence.bound(found[index].finding) }
       if !list.swatches.isEmpty {
         for index in found.indices { found[index].list = report.lists.count }
       }

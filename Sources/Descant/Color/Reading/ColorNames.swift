@@ -8,9 +8,15 @@ enum ColorNames {
 
   /// Words for lists of colours, which make a list with such a name a palette.
   static let lists: Set<String> = [
-    "palette", "palettes", "colors", "colours", "color", "colour", "pal", "scheme", "swatches",
-    "sequential", "diverging", "cyclic", "ramp", "heatmap", "range", "discrete", "gradient",
+    "palette", "palettes", "pal", "scheme", "schemes", "swatches", "sequential", "diverging",
+    "cyclic", "ramp", "ramps", "heatmap", "range", "discrete", "gradient", "gradients",
   ]
+
+  /// Words that say so beside one for colours: "colorScale".
+  private static let maps: Set<String> = ["scale", "scales", "map", "maps"]
+
+  /// Words that say that a list is colours, and not of what.
+  private static let colors: Set<String> = ["colors", "colours", "color", "colour"]
 
   /// Words that give a step its place among others.
   static let ranks: Set<String> = [
@@ -37,8 +43,18 @@ enum ColorNames {
     ColorRole.words(name).contains(where: data.contains)
   }
 
+  /// The words of a name that say data or a palette.
+  static func saysPalette(_ name: String) -> Bool {
+    let words = ColorRole.words(name)
+    return words.contains { data.contains($0) || lists.contains($0) }
+      || words.contains(where: colors.contains) && words.contains(where: maps.contains)
+  }
+
+  /// The same, or that it is colours.
   static func saysList(_ name: String) -> Bool {
-    ColorRole.words(name).contains { data.contains($0) || lists.contains($0) }
+    ColorRole.words(name).contains {
+      data.contains($0) || lists.contains($0) || colors.contains($0)
+    }
   }
 
   /// Whether a stem's numbered members are a scale: "--blue" of "--blue-3".

@@ -15,6 +15,10 @@ enum OutlineReading {
   private struct Reader {
     let isCode: Bool
     var reading = PaletteReading()
+    /// Whether the program draws charts; nil until somebody asks.
+    private var drawsCharts: Bool?
+
+    init(isCode: Bool) { self.isCode = isCode }
 
     /// `around`: the objects that a value stands in, nearest last.
     mutating func walk(_ node: JSONNode, _ path: [String], around: [JSONNode]) {
@@ -74,10 +78,24 @@ enum OutlineReading {
       let name = path.last { Int($0) == nil } ?? ""
       let isNamed = path.contains(where: ColorNames.saysList)
       let isSure =
-        path.isEmpty || isNamed || (!isCode && sure > 2 && ColorRole(name).isData)
-      let isArgument = isCode && around.last?.isCallOfOthers == true && path.saysColorsAlone
-      keep(list, isSure: isSure && !isArgument && ColorRole(name).isData, around)
+        path.isEmpty || (!isCode && sure > 2) || path.contains(where: ColorNames.saysPalette)
+        || isNamed && (!isCode || isOfCharts(elements.count, path, around))
+      keep(list, isSure: isSure && ColorRole(name).isData, around)
       return true
+    }
+
+    /// Whether a list that is called "colors" and no more is one of data, and not a brush's or a label's.
+    private mutating func isOfCharts(
+      _ count: Int, _ path: [String], _ around: [JSONNode]
+    ) -> Bool {
+      if around.contains(where: \.isGivenToCharts) { return true }
+      if let last = path.last, around.last?.hasWords(beside: last, count: count) == true {
+        return true
+      }
+      guard let source = around.first?.source else { return false }
+      let isKnown = drawsCharts ?? ChartSigns.are(in: source)
+      drawsCharts = isKnown
+      return isKnown
     }
 
     private mutating func readMap(_ node: JSONNode, _ path: [String], _ around: [JSONNode]) {
@@ -286,41 +304,5 @@ enum OutlineReading {
       node.members.contains { keys.contains($0.name) && $0.value.isSurelyColor }
         && node.members.contains { ["name", "label", "title", "rgb", "hsl"].contains($0.name) }
     }
-  }
-}
-
-extension [String] {
-  /// Whether of these names the last alone says that a list is colours, and not of what.
-  fileprivate var saysColorsAlone: Bool {
-    guard let last, ["color", "colors", "colour", "colours"].contains(last.lowercased()) else {
-      return false
-    }
-    return !dropLast().contains(where: ColorNames.saysList)
-  }
-}
-
-extension JSONNode {
-  /// Words in the names of calls that draw charts, or make what charts draw with.
-  private static let drawing: Set = [
-    "chart", "charts", "plot", "plots", "plt", "ax", "axes", "px", "go", "sns", "alt", "hv",
-    "figure", "fig", "graph", "bar", "barh", "bars", "hist", "histogram", "scatter", "pie", "donut",
-    "line", "lines", "area", "stackplot", "map", "heatmap", "contour", "treemap", "sunburst",
-    "funnel",
-    "violin", "box", "boxplot", "series", "trace", "marker", "colormap", "cmap", "palette", "scale",
-    "gradient", "cycle", "cycler", "theme", "style", "legend", "vega", "bokeh", "pygal", "plotly",
-  ]
-
-  /// Whether it is what a call is given that is none of a chart library.
-  fileprivate var isCallOfOthers: Bool {
-    let bytes = source.bytes
-    guard isObject, bytes.indices.contains(range.lowerBound),
-      bytes[range.lowerBound] == UInt8(ascii: "(")
-    else { return false }
-    let name = bytes[..<range.lowerBound].reversed().prefix { byte in
-      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-        || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-    }
-    let words = ColorRole.words(String(decoding: name.reversed(), as: UTF8.self))
-    return !words.isEmpty && words != ["dict"] && !words.contains(where: Self.drawing.contains)
   }
 }

@@ -214,6 +214,18 @@ extension PaletteReading {
     candidates.removeAll { candidate in
       !candidate.swatches.isEmpty && known[place(candidate)] != nil
     }
+    // One that is used by other names as well is called as it was named.
+    var shortest: [[SourceLocation?]: ColorList] = [:]
+    func depth(_ list: ColorList) -> Int { list.name.split(separator: ".").count }
+    for candidate in candidates where candidate.standsWritten {
+      let key = place(candidate)
+      if let other = shortest[key], depth(other) <= depth(candidate) { continue }
+      shortest[key] = candidate
+    }
+    candidates.removeAll { candidate in
+      guard let other = shortest[place(candidate)] else { return false }
+      return other.theme == candidate.theme && other.name != candidate.name
+    }
   }
 }
 
@@ -231,5 +243,5 @@ extension ColorList {
     }
   }
 
-  private var standsWritten: Bool { swatches.allSatisfy { $0.location == $0.origin } }
+  fileprivate var standsWritten: Bool { swatches.allSatisfy { $0.location == $0.origin } }
 }

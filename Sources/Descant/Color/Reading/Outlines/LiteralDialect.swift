@@ -19,14 +19,21 @@ struct LiteralDialect: Sendable {
   /// Whether `{ a <- 1; a }` is a value, by the statements in it.
   var hasBraceBlocks = false
 
+  /// Whether it is the language of programs, which write down colours for all kinds of reasons; style sheets and
+  /// settings name them to be used.
+  var isOfPrograms = false
+
   /// Whether `class Dark:` at the margin begins a group, up to the next line that begins there.
   var hasClasses = false
 
   static let all: [LiteralDialect] = [
     LiteralDialect(
       name: "JavaScript or TypeScript",
-      endings: [".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts", ".cts", ".tsx", ".json5", ".jsonc"],
-      comments: ["//"], assigns: ["=", ":"]),
+      endings: [".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts", ".cts", ".tsx"],
+      comments: ["//"], assigns: ["=", ":"], isOfPrograms: true),
+    LiteralDialect(
+      name: "JSON with comments", endings: [".json5", ".jsonc"], comments: ["//"],
+      assigns: ["=", ":"]),
     LiteralDialect(
       name: "SCSS or Sass", endings: [".scss", ".sass"], comments: ["//"], assigns: [":"],
       sigils: ["$", "-"], hasBareHex: true, hasBareLists: true),
@@ -35,11 +42,13 @@ struct LiteralDialect: Sendable {
       hasBareHex: true, hasBareLists: true),
     LiteralDialect(
       name: "Python", endings: [".py"], comments: ["#"], hasBlockComments: false,
-      assigns: ["=", ":"], hasClasses: true),
+      assigns: ["=", ":"], isOfPrograms: true, hasClasses: true),
     LiteralDialect(
       name: "R", endings: [".r"], comments: ["#"], hasBlockComments: false,
-      assigns: ["=", "<-", "<<-"], hasBraceBlocks: true),
-    LiteralDialect(name: "Swift", endings: [".swift"], comments: ["//"], assigns: ["=", ":"]),
+      assigns: ["=", "<-", "<<-"], hasBraceBlocks: true, isOfPrograms: true),
+    LiteralDialect(
+      name: "Swift", endings: [".swift"], comments: ["//"], assigns: ["=", ":"],
+      isOfPrograms: true),
     LiteralDialect(
       name: "TOML", endings: [".toml"], comments: ["#"], hasBlockComments: false, assigns: ["="],
       hasTables: true),

@@ -11,7 +11,7 @@ struct LiteralOutline {
   /// Values by name, for those that are used further on.
   private var known: [String: JSONNode] = [:]
   /// The calls around: `scale_colour_manual(values = …)`.
-  private var calls: [(name: String, depth: Int)] = []
+  private var calls: [(name: String, depth: Int, start: Int)] = []
   private var parentheses = 0
   private var table = ""
   /// The class around, and where its own lines begin.
@@ -86,7 +86,7 @@ struct LiteralOutline {
     place += 1
     if isSign("(") {
       parentheses += 1
-      calls.append((name, parentheses))
+      calls.append((name, parentheses, tokens[place].range.lowerBound))
       place += 1
       return
     }
@@ -137,24 +137,29 @@ struct LiteralOutline {
     var parts = name.split(separator: ".").map(String.init)
     parts = parts.isEmpty ? [name] : parts
     Self.put(
-      JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(), &members)
+      JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(),
+      from: calls.last?.start, &members)
   }
 
-  /// Puts a value below the names that lead to it.
+  /// Puts a value below the names that lead to it; `start` is where the arguments begin that it is one of.
   private static func put(
-    _ member: JSONMember, _ rest: ArraySlice<String>, _ members: inout [JSONMember]
+    _ member: JSONMember, _ rest: ArraySlice<String>, from start: Int?,
+    _ members: inout [JSONMember]
   ) {
     guard let next = rest.first else { return members.append(member) }
     let index =
       members.lastIndex { $0.name == member.name && $0.value.isObject } ?? members.count
     if index == members.count {
-      let empty = JSONNode(.object([]), range: member.value.range, source: member.value.source)
+      // A value that is used by name stands above the call.
+      let range = start.map { $0..<max($0 + 1, member.value.range.upperBound) }
+      let empty = JSONNode(
+        .object([]), range: range ?? member.value.range, source: member.value.source)
       members.append(JSONMember(name: member.name, nameRange: member.nameRange, value: empty))
     }
     var inner = members[index].value.members
     put(
       JSONMember(name: next, nameRange: member.nameRange, value: member.value), rest.dropFirst(),
-      &inner)
+      from: start, &inner)
     members[index].value.kind = .object(inner)
   }
 

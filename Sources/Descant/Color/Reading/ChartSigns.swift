@@ -1,0 +1,93 @@
+/// What says that colours are drawn as data, where their name says no more than "colors".
+enum ChartSigns {
+  /// Words for charts, besides those that end so: "barplot", "piechart".
+  private static let charts: Set = [
+    "histogram", "heatmap", "sankey", "treemap", "sunburst", "boxplot", "colormap", "palette",
+  ]
+
+  private static let endings = ["chart", "charts", "plot", "plots", "contour", "contourf"]
+
+  /// Words in the names of calls that draw charts, or make what charts draw with.
+  private static let drawing: Set = [
+    "plt", "ax", "axes", "axis", "px", "go", "sns", "alt", "hv", "figure", "fig", "graph", "bar",
+    "barh", "bars", "errorbar", "hist", "scatter", "pie", "donut", "line", "lines", "hlines",
+    "vlines", "area", "map", "funnel", "violin", "box", "radar", "series", "trace", "marker",
+    "cmap", "scale", "gradient", "cycle", "cycler", "theme", "style", "legend", "vega", "bokeh",
+    "pygal", "plotly",
+  ]
+
+  /// What libraries that draw charts are called where they are imported and used.
+  private static let libraries: Set = [
+    "matplotlib", "pyplot", "seaborn", "plotly", "bokeh", "altair", "holoviews", "hvplot", "pygal",
+    "plotnine", "pyecharts", "d3", "echarts", "highcharts", "chartjs", "recharts", "nivo", "visx",
+    "apexcharts", "amcharts", "chartist", "nvd3", "uplot", "dygraphs", "vega", "ggplot", "ggplot2",
+    "ggthemes", "charts", "plots",
+  ]
+
+  /// Whether a word is one for a chart, or for what only charts have.
+  private static func isChart(_ word: String) -> Bool {
+    charts.contains(word) || endings.contains { word.hasSuffix($0) }
+  }
+
+  /// Whether a call of this name draws a chart, or makes what charts draw with.
+  static func isDrawing(_ name: String) -> Bool {
+    ColorRole.words(name).contains { isChart($0) || drawing.contains($0) }
+  }
+
+  /// Whether a file is called after charts, or its program imports or calls what draws them.
+  static func are(in source: Source) -> Bool {
+    let file = source.file.split(separator: "/").last.map(String.init) ?? ""
+    if ColorRole.words(file).contains(where: isChart) { return true }
+    let bytes = source.bytes
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place].isOfName else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < bytes.count, bytes[place].isOfName { place += 1 }
+      let name = String(decoding: bytes[start..<place], as: UTF8.self)
+      if libraries.contains(name.lowercased()) { return true }
+      let isCalled = place < bytes.count && bytes[place] == UInt8(ascii: "(")
+      let isElement = start > 0 && bytes[start - 1] == UInt8(ascii: "<")
+      if isCalled || isElement, ColorRole.words(name).contains(where: isChart) { return true }
+    }
+    return false
+  }
+}
+
+extension JSONNode {
+  /// The name of the call that it is the arguments of; nil where it is none.
+  private var call: String? {
+    let bytes = source.bytes
+    guard isObject, bytes.indices.contains(range.lowerBound),
+      bytes[range.lowerBound] == UInt8(ascii: "(")
+    else { return nil }
+    let name = bytes[..<range.lowerBound].reversed().prefix {
+      $0.isOfName || $0 == UInt8(ascii: ".")
+    }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  /// Whether it is what a call is given that draws charts.
+  var isGivenToCharts: Bool { call.map(ChartSigns.isDrawing) ?? false }
+
+  /// Whether beside a list of so many stands another of as many words: what each of them means.
+  func hasWords(beside list: String, count: Int) -> Bool {
+    count > 2
+      && members.contains { member in
+        guard member.name != list, let words = member.value.elements else { return false }
+        return words.count == count
+          && words.allSatisfy { $0.string != nil && !$0.isSurelyColor }
+      }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a name of a program.
+  fileprivate var isOfName: Bool {
+    self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
+      || (0x61...0x7A).contains(self)
+  }
+}
