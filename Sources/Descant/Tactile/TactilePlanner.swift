@@ -36,8 +36,7 @@ struct TactilePlanner {
     guard !desk.drafts.isEmpty else { throw .kind }
     tellEnds()
     tellReferences()
-    let speaker = Speaker(chart, desk.language)
-    for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }
+    for text in chart.annotations.map(desk.text) where !text.isEmpty { desk.note(text) }
     if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
     if chart.panels.count > 1 && chart.hasOwnScales || desk.manner.hasOwnScales {
       desk.note(desk.tactile.ownScales)
