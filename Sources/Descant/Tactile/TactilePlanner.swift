@@ -165,9 +165,12 @@ struct TactilePlanner {
       ).draw(named: name)
     case .columns:
       if series.count > 1 { desk.note(desk.tactile.apart) }
+      let all = chart.hasOwnScales ? panel.series : chart.allSeries
+      let company = all.filter { self.form(of: $0, chart) == .columns }
       for one in series {
-        try ColumnForm(desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, series: one)
-          .draw(named: series.count > 1 ? desk.joined(name, one.name) : name)
+        try ColumnForm(
+          desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, series: one, company: company
+        ).draw(named: series.count > 1 ? desk.joined(name, one.name) : name)
       }
     case .rows:
       let count = series.map(\.points.count).max() ?? 0
