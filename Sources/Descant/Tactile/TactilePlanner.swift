@@ -81,17 +81,25 @@ struct TactilePlanner {
   }
 
   private func draw(_ panel: Panel, of chart: Chart, _ name: String?) throws(NoSheet) {
-    let forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
+    var forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
       form(of: $0, chart)
+    }
+    // Discs of a size at names on both axes are a table, whose cells a hand finds.
+    if let points = forms[.points], forms[.grid] == nil, isTable(points, chart) {
+      (forms[.grid], forms[.points]) = (points, nil)
+    }
+    if let points = forms[.points], let lines = forms[.lines], lie(points, on: lines) {
+      forms[.points] = nil
+      desk.note(desk.tactile.onLines)
     }
     var known = Form.allCases.filter { forms[$0] != nil }
     if let bars = forms[.rows], let points = forms[.points], tellEnds(points, of: bars, chart) {
       known.removeAll { $0 == .points }
     }
     // Size, shade and the like, which no hand finds on a sheet; of a grid they are what is drawn.
-    let drawn = [chart.xAxis.field, chart.yAxis.field]
-    for axis in chart.additionalAxes
-    where axis.numeric != nil && forms[.grid] == nil && !drawn.contains(axis.field) {
+    var drawn = [chart.xAxis.field, chart.yAxis.field]
+    if forms[.grid] != nil { drawn += chart.additionalAxes.prefix(1).map(\.field) }
+    for axis in chart.additionalAxes where axis.numeric != nil && !drawn.contains(axis.field) {
       desk.note(desk.tactile.leftOut(axis.title))
     }
     for form in known {
@@ -99,6 +107,25 @@ struct TactilePlanner {
       // Two manners on one plot are two sheets.
       let own = known.count > 1 ? desk.joined(name, series.count == 1 ? series[0].name : nil) : name
       try draw(series, as: form, in: panel, of: chart, own)
+    }
+  }
+
+  /// Whether points stand at names on both axes, one at each place, and say a number there by their size or shade.
+  private func isTable(_ series: [Series], _ chart: Chart) -> Bool {
+    guard chart.xAxis.categorical != nil, chart.yAxis.categorical != nil,
+      chart.additionalAxes.first?.numeric != nil
+    else { return false }
+    let points = series.flatMap(\.points)
+    let places = Set(points.map { [$0.x, $0.y] })
+    return places.count == points.count
+      && points.allSatisfy { $0.additional.first.flatMap { $0?.number } != nil }
+  }
+
+  /// Whether points say nothing that lines don't: each is a place of one.
+  private func lie(_ points: [Series], on lines: [Series]) -> Bool {
+    let places = Set(lines.flatMap(\.points).map { [$0.x, $0.y] })
+    return points.allSatisfy { one in
+      one.points.allSatisfy { $0.isGap || places.contains([$0.x, $0.y]) }
     }
   }
 
