@@ -32,14 +32,16 @@ struct TactileTellingTests {
   // MARK: Columns
 
   /// So many records in each bin of 1, from 0 on.
-  static func binned(_ counts: [(group: String, counts: [Int])], more: String = "") -> String {
+  static func binned(
+    _ counts: [(group: String, counts: [Int])], mark: String = "bar", more: String = ""
+  ) -> String {
     let values = counts.flatMap { group, counts in
       counts.enumerated().flatMap { bin, count in
         [String](repeating: "{\"v\":\(bin).5,\"g\":\"\(group)\"}", count: count)
       }
     }
     return spec(
-      values, "\"bar\"",
+      values, "\"\(mark)\"",
       "\"x\":{\"bin\":{\"step\":1},\"field\":\"v\"},\"y\":{\"aggregate\":\"count\",\"stack\":null}"
         + more)
   }
@@ -101,7 +103,7 @@ struct TactileTellingTests {
   @Test("columns that a hand may take for the axis are told with their values")
   func low() throws {
     let made = try Sheets.sheets(Self.binned([("a", [1, 40, 120, 150, 90, 2])]))
-    #expect(made.notes.contains("Low columns: 0–1 (1), 5–6 (2)"), "\(made.notes)")
+    #expect(made.notes.contains("Low columns: 0.0–1.0 (1), 5.0–6.0 (2)"), "\(made.notes)")
     let even = try Sheets.sheets(Self.binned([("a", [10, 40, 12])]))
     #expect(!even.notes.contains { $0.hasPrefix("Low columns") })
   }
@@ -124,8 +126,10 @@ struct TactileTellingTests {
   @Test(
     "the cell of the highest and of the lowest value is named, up to three of each",
     arguments: [
-      (cells(20) { Double(($0 * 7 + 3) % 20) }, "Highest: 19 (r1, c3)", "Lowest: 0 (r2, c1)"),
-      (cells(20) { $0 < 2 ? 5 : $0 < 6 ? 1 : 3 }, "Highest: 5 (r0, c0 and r0, c1)", "Lowest: 1"),
+      (cells(20) { Double(($0 * 7 + 3) % 20) }, "Highest: 19.0 (r1, c3)", "Lowest: 0.0 (r2, c1)"),
+      (
+        cells(20) { $0 < 2 ? 5 : $0 < 6 ? 1 : 3 }, "Highest: 5.0 (r0, c0 and r0, c1)", "Lowest: 1.0"
+      ),
     ])
   func extremes(rows: [(x: String, y: String, v: Double)], high: String, low: String) throws {
     for mark in ["\"rect\"", "\"circle\""] {
@@ -182,7 +186,8 @@ struct TactileTellingTests {
     let made = try Sheets.sheets(
       Self.spec(
         [3, 1, 2].enumerated().map { "{\"x\":\($0.offset),\"y\":\"r\($0.element)\"}" }, "\"line\"",
-        Self.x + ",\"y\":{\"field\":\"y\",\"type\":\"ordinal\"}"))
+        "\"x\":{\"field\":\"x\",\"type\":\"ordinal\"},"
+          + "\"y\":{\"field\":\"y\",\"type\":\"ordinal\"}"))
     let sheet = try #require(made.sheets.last)
     let line = sheet.raised.filter { $0.part == .series }.flatMap(\.shapes).compactMap {
       if case .stroke(let spots, _) = $0 { spots } else { nil }
@@ -236,7 +241,9 @@ struct TactileTellingTests {
   @Test("what was changed of a line is told with the sheet that shows it")
   func names() throws {
     let jagged = (0..<200).map { Double($0 / 4) + ($0 % 2 == 0 ? 0 : 1.2) }
-    let rows = [("rough", jagged), ("flat", jagged.map { _ in 30 })].flatMap { name, ys in
+    let rows = [
+      ("rough", jagged), ("a", jagged.map { _ in 30 }), ("b", [9.0, 12]), ("c", [3.0, 5]),
+    ].flatMap { name, ys in
       ys.enumerated().map { "{\"x\":\($0.offset),\"y\":\($0.element),\"g\":\"\(name)\"}" }
     }
     let made = try Sheets.sheets(
@@ -250,10 +257,10 @@ struct TactileTellingTests {
   func means() throws {
     let wild = (0..<900).map { Double($0 % 2 * 9) + ($0 == 501 ? 4 : 0) }
     let made = try Sheets.sheets(TactileLineTests.line(wild))
-    #expect(made.notes.contains("Highest: 13 (501)"), "\(made.notes)")
+    #expect(made.notes.contains("Highest: 13.0 (501)"), "\(made.notes)")
     let stems = try Sheets.sheets(
       TactileLineTests.line((0..<60).map { Double($0 == 21 ? 80 : $0 + 1) }, mark: "\"bar\""))
-    #expect(stems.notes.contains("Highest: 80 (21)"), "\(stems.notes)")
-    #expect(stems.notes.contains("Lowest: 1 (0)"))
+    #expect(stems.notes.contains("Highest: 80.0 (21)"), "\(stems.notes)")
+    #expect(stems.notes.contains("Lowest: 1.0 (0)"))
   }
 }

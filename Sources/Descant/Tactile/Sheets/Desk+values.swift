@@ -10,7 +10,7 @@ extension Desk {
     let shown = axis.format.isPercent ? number * 100 : number
     let places = max(0, Prose.figures(shown, Int(Rules.figures.value)))
     var axis = axis
-    if let decimals = axis.format.decimals, decimals <= places {
+    if let decimals = axis.format.decimals, decimals <= places || number == 0 {
       return axis.text(value, locale: chart.locale)
     }
     axis.format.decimals = nil
