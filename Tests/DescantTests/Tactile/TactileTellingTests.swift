@@ -263,4 +263,23 @@ struct TactileTellingTests {
     #expect(stems.notes.contains("Highest: 80.0 (21)"), "\(stems.notes)")
     #expect(stems.notes.contains("Lowest: 1.0 (0)"))
   }
+
+  @Test("of a stack whose parts have sheets of their own the largest and the least whole are told")
+  func wholes() throws {
+    let rows = ["a", "b", "c"].enumerated().flatMap { place, x in
+      (0..<4).map { part in (x: x, y: Double?(Double(10 + place * part)), group: "g\(part)") }
+    }
+    func made(_ stack: String) throws -> TactileChart {
+      try Sheets.sheets(
+        Sheets.spec(
+          "\"bar\"", rows,
+          encoding: "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},\"y\":{\"field\":\"y\","
+            + "\"type\":\"quantitative\"\(stack)},\"color\":{\"field\":\"g\",\"type\":\"nominal\"}")
+      )
+    }
+    let stacked = try made("")
+    #expect(stacked.notes.contains("Total, Highest: 52.0 (c)"), "\(stacked.notes)")
+    #expect(stacked.notes.contains("Total, Lowest: 40.0 (a)"))
+    #expect(try !made(",\"stack\":\"normalize\"").notes.contains { $0.hasPrefix("Total") })
+  }
 }

@@ -90,8 +90,9 @@ struct ColumnForm {
 
   // MARK: Joining
 
-  /// Columns of one width on a linear axis are joined as many to each, empty ones as well, so that all are of one width again
-  /// and begin at the same places in all series; the axis goes on to the end of the last. Nil of other columns.
+  /// Columns of one width on a linear axis, as many joined to each, empty ones as well; nil of other columns.
+  ///
+  /// So all are of one width again, and begin at the same places in all series; the axis goes on to the end of the last.
   private func even(_ own: [Column], width: Double) -> Plan? {
     guard let scale = xAxis.numeric?.scale, scale.kind == .linear, scale.lower < scale.upper else {
       return nil

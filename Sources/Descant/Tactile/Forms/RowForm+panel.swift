@@ -100,6 +100,7 @@ extension RowForm {
         )
       ]
     }
+    if isStacked { tellTotals(of: series, places, chart, desk, name) }
     let axis = chart.yAxis(forEachOf: series)
     let base = base(of: axis)
     return each(series, desk) { one in
@@ -154,6 +155,21 @@ extension RowForm {
     let amounts = points.compactMap { $0.amount ?? $0.y?.number }
     guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }
     return desk.value(.number(amounts.reduce(0, +)), on: axis)
+  }
+
+  /// Of amounts that lie on sheets of their own, which whole is the largest and which the least.
+  private static func tellTotals(
+    of series: [Series], _ places: Places, _ chart: Chart, _ desk: Desk, _ name: String?
+  ) {
+    var totals: [(value: Double, place: String)] = []
+    for place in places.all {
+      let points = series.compactMap { $0.point(at: place.x) }
+      guard points.allSatisfy({ $0.share == nil && ($0.amount ?? 0) >= 0 }) else { return }
+      let sum = points.reduce(0) { $0 + ($1.amount ?? $1.y?.number ?? 0) }
+      totals.append((sum, desk.text(of: place.x, to: place.end, on: chart.xAxis)))
+    }
+    let whole = desk.joined(name, desk.language.interface.table.total)
+    desk.noteExtremes(totals, on: chart.yAxis, of: whole) { $0 }
   }
 
   private static func bar(
