@@ -142,6 +142,14 @@ package enum Rules {
     "Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
   static let classes = rule(
     "Classes of a grid, each a size of disc", 3, .chosen, "five at most: BANA 3.2.2", unit: "")
+  static let classShare = rule(
+    "Most of the cells of a grid in one class of equal width; else classes of as many cells", 75,
+    .chosen, "", unit: "%")
+  static let figures = rule(
+    "Figures of a value that is written on a sheet, or as many as its axis has", 5, .chosen, "",
+    unit: "")
+  static let toldPlaces = rule(
+    "Places of a highest or lowest value that the key names, at most", 3, .chosen, "", unit: "")
   static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
   static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")
   static let sheets = rule("Graphic sheets a chart", 12, .chosen, "", unit: "")
@@ -186,8 +194,8 @@ package enum Rules {
     (
       "How many",
       [
-        bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes, labels,
-        uprightLabels, sheets,
+        bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes,
+        classShare, figures, toldPlaces, labels, uprightLabels, sheets,
       ]
     ),
     ("Where", [mark, markLine, markInset, sample]),

@@ -36,8 +36,7 @@ struct TactilePlanner {
     guard !desk.drafts.isEmpty else { throw .kind }
     tellEnds()
     tellReferences()
-    let speaker = Speaker(chart, desk.language)
-    for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }
+    for text in chart.annotations.map(desk.text) where !text.isEmpty { desk.note(text) }
     if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
     if chart.panels.count > 1 && chart.hasOwnScales || desk.manner.hasOwnScales {
       desk.note(desk.tactile.ownScales)
@@ -82,17 +81,25 @@ struct TactilePlanner {
   }
 
   private func draw(_ panel: Panel, of chart: Chart, _ name: String?) throws(NoSheet) {
-    let forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
+    var forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
       form(of: $0, chart)
+    }
+    // Discs of a size at names on both axes are a table, whose cells a hand finds.
+    if let points = forms[.points], forms[.grid] == nil, isTable(points, chart) {
+      (forms[.grid], forms[.points]) = (points, nil)
+    }
+    if let points = forms[.points], let lines = forms[.lines], lie(points, on: lines) {
+      forms[.points] = nil
+      desk.note(desk.tactile.onLines)
     }
     var known = Form.allCases.filter { forms[$0] != nil }
     if let bars = forms[.rows], let points = forms[.points], tellEnds(points, of: bars, chart) {
       known.removeAll { $0 == .points }
     }
     // Size, shade and the like, which no hand finds on a sheet; of a grid they are what is drawn.
-    let drawn = [chart.xAxis.field, chart.yAxis.field]
-    for axis in chart.additionalAxes
-    where axis.numeric != nil && forms[.grid] == nil && !drawn.contains(axis.field) {
+    var drawn = [chart.xAxis.field, chart.yAxis.field]
+    if forms[.grid] != nil { drawn += chart.additionalAxes.prefix(1).map(\.field) }
+    for axis in chart.additionalAxes where axis.numeric != nil && !drawn.contains(axis.field) {
       desk.note(desk.tactile.leftOut(axis.title))
     }
     for form in known {
@@ -100,6 +107,25 @@ struct TactilePlanner {
       // Two manners on one plot are two sheets.
       let own = known.count > 1 ? desk.joined(name, series.count == 1 ? series[0].name : nil) : name
       try draw(series, as: form, in: panel, of: chart, own)
+    }
+  }
+
+  /// Whether points stand at names on both axes, one at each place, and say a number there by their size or shade.
+  private func isTable(_ series: [Series], _ chart: Chart) -> Bool {
+    guard chart.xAxis.categorical != nil, chart.yAxis.categorical != nil,
+      chart.additionalAxes.first?.numeric != nil
+    else { return false }
+    let points = series.flatMap(\.points)
+    let places = Set(points.map { [$0.x, $0.y] })
+    return places.count == points.count
+      && points.allSatisfy { $0.additional.first.flatMap { $0?.number } != nil }
+  }
+
+  /// Whether points say nothing that lines don't: each is a place of one.
+  private func lie(_ points: [Series], on lines: [Series]) -> Bool {
+    let places = Set(lines.flatMap(\.points).map { [$0.x, $0.y] })
+    return points.allSatisfy { one in
+      one.points.allSatisfy { $0.isGap || places.contains([$0.x, $0.y]) }
     }
   }
 
@@ -166,9 +192,12 @@ struct TactilePlanner {
       ).draw(named: name)
     case .columns:
       if series.count > 1 { desk.note(desk.tactile.apart) }
+      let all = chart.hasOwnScales ? panel.series : chart.allSeries
+      let company = all.filter { self.form(of: $0, chart) == .columns }
       for one in series {
-        try ColumnForm(desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, series: one)
-          .draw(named: series.count > 1 ? desk.joined(name, one.name) : name)
+        try ColumnForm(
+          desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, series: one, company: company
+        ).draw(named: series.count > 1 ? desk.joined(name, one.name) : name)
       }
     case .rows:
       let count = series.map(\.points.count).max() ?? 0
@@ -219,19 +248,46 @@ struct TactilePlanner {
         name: one.name ?? chart.title,
         places: one.points.compactMap { point -> PointForm.Place? in
           guard let y = point.y else { return nil }
-          let (a, b) = isTurned ? (y, point.x) : (point.x, y)
-          let shares = (across.position(of: a), upright.position(of: b))
+          // What stands for a stretch is in its middle.
+          func middle(_ value: AxisValue, _ end: AxisValue?, _ axis: Axis) -> Double {
+            let place = axis.position(of: value)
+            return end.map { (place + axis.position(of: $0)) / 2 } ?? place
+          }
+          let y2 = chart.yAxis.isBinned ? point.y2 : nil
+          let places = (
+            middle(point.x, point.x2, chart.xAxis), middle(y, y2, chart.yAxis)
+          )
+          let shares = isTurned ? (places.1, places.0) : places
+          let b = isTurned ? point.x : y
           guard shares.0.isFinite, shares.1.isFinite else { return nil }
           return PointForm.Place(
             across: min(1, max(0, shares.0)), upright: min(1, max(0, shares.1)),
-            row: b.category)
-        })
+            row: b.category, label: one.has(.text) ? point.label : nil)
+        }, extents: extents(of: [one], chart))
     }
     // A colour per row tells nothing that its name doesn't.
-    let merged =
-      isListed && groups.count > Int(Rules.symbols.value)
-      ? [PointForm.Group(name: chart.title, places: groups.flatMap(\.places))] : groups
-    return PointForm(desk: desk, across: across, upright: upright, groups: merged)
+    guard isListed, groups.count > Int(Rules.symbols.value) else {
+      return PointForm(desk: desk, across: across, upright: upright, groups: groups)
+    }
+    let merged = PointForm.Group(
+      name: chart.title, places: groups.flatMap(\.places), extents: extents(of: series, chart))
+    return PointForm(desk: desk, across: across, upright: upright, groups: [merged])
+  }
+
+  /// From where to where points go on each measured axis: "Horsepower: 46–230".
+  private func extents(of series: [Series], _ chart: Chart) -> [String] {
+    let points = series.flatMap(\.points).filter { !$0.isGap }
+    func extent(_ axis: Axis, _ values: [Double]) -> String? {
+      guard axis.numeric != nil, let low = values.min(), let high = values.max() else {
+        return nil
+      }
+      let ends = (low == high ? [low] : [low, high]).map { desk.value(.number($0), on: axis) }
+      return desk.language.labelled(axis.title, ends.joined(separator: "–"))
+    }
+    return [
+      extent(chart.xAxis, points.compactMap(\.x.number)),
+      extent(chart.yAxis, points.compactMap { $0.y?.number }),
+    ].compactMap(\.self)
   }
 }
 

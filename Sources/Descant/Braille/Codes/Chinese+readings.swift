@@ -33,6 +33,9 @@ extension BraillePhrases {
     概览 = gàilǎn
     最低值与最高值 = zuìdīzhí yǔ zuìgāozhí
     每个条形从一条线的最低值到最高值。 = měi gè tiáoxíng cóng yī tiáo xiàn de zuìdīzhí dào zuìgāozhí。
+    较低的柱 = jiào dī de zhù
+    方格边长 = fānggé biāncháng
+    线上的点没有单独一张。 = xiàn shàng de diǎn méiyǒu dāndú yī zhāng。
     每个条形的末端依次是各部分的占比。 = měi gè tiáoxíng de mòduān yīcì shì gè bùfen de zhànbǐ。
     每个条形从 = měi gè tiáoxíng cóng␣
     到 = ␣dào␣

@@ -6,6 +6,8 @@ struct GridForm {
   let values: Axis
   let points: [DataPoint]
   private let known: [Cell: Double]
+  /// The greatest values of the lower two classes.
+  private let bounds: [Double]
 
   private struct Cell: Hashable {
     let x: AxisValue
@@ -24,6 +26,29 @@ struct GridForm {
       }
       known[Cell(x: point.x, y: y)] = value
     }
+    bounds = Self.bounds(of: known.values.sorted())
+  }
+
+  /// Classes of equal width; of as many cells, where else one had most of them.
+  private static func bounds(of sorted: [Double]) -> [Double] {
+    guard let low = sorted.first, let high = sorted.last, low < high else { return [] }
+    let count = sizes.count
+    let even = (1..<count).map { low + (high - low) * Double($0) / Double(count) }
+    let most =
+      (0..<count).map { index in
+        sorted.count { value in even.count { value >= $0 } == index }
+      }.max() ?? 0
+    guard Double(most) * 100 > Rules.classShare.value * Double(sorted.count) else {
+      // A value at the border is of the greater class.
+      return even.map { border in sorted.last { $0 < border } ?? low }
+    }
+    var (bounds, rest) = ([Double](), sorted[...])
+    for parts in stride(from: count, to: 1, by: -1) where !rest.isEmpty {
+      let bound = rest[rest.startIndex + (rest.count - 1) / parts]
+      bounds.append(bound)
+      rest = rest.drop { $0 <= bound }
+    }
+    return bounds
   }
 
   /// From class to class by the same factor; the least is twice as wide as a dot of braille, the largest has room around
@@ -38,17 +63,27 @@ struct GridForm {
 
   func draw(named name: String?) throws(NoSheet) {
     let columns = Self.places(points.map { ($0.x, $0.x2) }, on: xAxis, desk)
-    let rows = Self.places(
+    // What is measured goes up, names go down.
+    let upright = Self.places(
       points.compactMap { point in point.y.map { ($0, point.y2) } }, on: yAxis, desk)
-    guard let low = known.values.min(), let high = known.values.max() else { throw .noData }
+    let rows = yAxis.numeric == nil ? upright : upright.reversed()
+    guard !known.isEmpty else { throw .noData }
+    guard areApart(points.map { ($0.x, $0.x2) }, xAxis),
+      areApart(points.compactMap { point in point.y.map { ($0, point.y2) } }, yAxis)
+    else { throw .kind }
     let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
     let left = min(names, 60) + desk.options.room + 1
     var choices: [(orientation: Paper.Orientation, across: Int, down: Int, sheets: Int)] = []
     let isWide = columns.count > rows.count
     for orientation in isWide ? [Paper.Orientation.landscape, .portrait] : [.portrait, .landscape] {
+      let widest = columns.map { desk.short($0.text) }.max {
+        desk.scribe.width($0) < desk.scribe.width($1)
+      }
+      var labels = AxisPlan(
+        title: xAxis.title, names: [(0.5, areNames ? "0" : widest ?? "0")])
+      labels.isNames = areNames
       let box = try desk.room(
-        orientation, across: AxisPlan(title: xAxis.title, names: [(0.5, "0")]),
-        uprightTitle: yAxis.title, left: left)
+        orientation, across: labels, uprightTitle: yAxis.title, left: left)
       // A second row of labels takes a line.
       let (width, height) = (box.width, box.height - desk.scribe.grid.linePitch)
       let (across, down) = (max(1, Int(width / pitch)), max(1, Int(height / pitch)))
@@ -70,11 +105,42 @@ struct GridForm {
           choice.sheets > 1 ? desk.tactile.part(index, of: choice.sheets, desk.language) : nil
         try sheet(
           Array(columns[left..<min(columns.count, left + across)]),
-          Array(rows[top..<min(rows.count, top + down)]), low...high, choice.orientation,
+          Array(rows[top..<min(rows.count, top + down)]), choice.orientation,
           desk.joined(name, part))
       }
     }
-    key(low...high)
+    key()
+    let named = { (places: [Place]) in
+      Dictionary(places.map { ($0.value, $0.text) }) { first, _ in first }
+    }
+    let (columnNames, rowNames) = (named(columns), named(rows))
+    let cells = known.map { (value: $0.value, place: $0.key) }.sorted { a, b in
+      let (first, second) = (yAxis.position(of: a.place.y), yAxis.position(of: b.place.y))
+      return first == second
+        ? xAxis.position(of: a.place.x) < xAxis.position(of: b.place.x) : first < second
+    }
+    desk.noteExtremes(cells, on: values, of: name) { cell in
+      desk.joined(rowNames[cell.y], columnNames[cell.x]) ?? ""
+    }
+  }
+
+  /// Names have labels all; of numbers, and of moments in their order, some may be left out.
+  private var areNames: Bool {
+    guard let names = xAxis.categorical?.order else { return false }
+    let isDated = xAxis.format.granularity != nil && names.count > Int(Rules.labels.value)
+    return !isDated
+  }
+
+  /// Whether no stretch reaches into another: else they are no rows or columns of one table.
+  private func areApart(_ values: [(AxisValue, AxisValue?)], _ axis: Axis) -> Bool {
+    let ends = Set(
+      values.compactMap { first, second -> [Double]? in
+        guard let second else { return nil }
+        let ends = [axis.position(of: first), axis.position(of: second)]
+        return ends[0] <= ends[1] ? ends : ends.reversed()
+      }
+    ).sorted { $0[0] == $1[0] ? $0[1] < $1[1] : $0[0] < $1[0] }
+    return zip(ends, ends.dropFirst()).allSatisfy { $0[1] <= $1[0] + 1e-6 }
   }
 
   private func parts(_ count: Int, _ fit: Int) -> Int { (count + fit - 1) / max(1, fit) }
@@ -95,8 +161,7 @@ struct GridForm {
   }
 
   private func sheet(
-    _ columns: [Place], _ rows: [Place], _ extent: ClosedRange<Double>,
-    _ orientation: Paper.Orientation, _ name: String?
+    _ columns: [Place], _ rows: [Place], _ orientation: Paper.Orientation, _ name: String?
   ) throws(NoSheet) {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let texts = rows.map { desk.short($0.text) }
@@ -107,7 +172,7 @@ struct GridForm {
     var across = AxisPlan(
       title: xAxis.title,
       names: columns.enumerated().map { (share($0), desk.short($1.text)) })
-    across.isNames = xAxis.categorical != nil
+    across.isNames = areNames
     // Cells are no wider than their labels need.
     let first = try trial(draft, across, left: left())
     // A name that has letters below the cells has them beside these too.
@@ -140,7 +205,7 @@ struct GridForm {
             .series, "cell",
             [
               .disc(
-                PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value, extent)])
+                PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value)])
             ]))
       }
     }
@@ -177,21 +242,18 @@ struct GridForm {
     return (lying + standing).map { .stroke($0, width: width) }
   }
 
-  /// The class of a value.
-  private func level(_ value: Double, _ extent: ClosedRange<Double>) -> Int {
-    let width = extent.upperBound - extent.lowerBound
-    let last = Self.sizes.count - 1
-    guard width > 0 else { return last / 2 }
-    return min(last, max(0, Int((value - extent.lowerBound) / width * Double(last + 1))))
+  /// The class of a value; where all are alike, the middle one.
+  private func level(_ value: Double) -> Int {
+    bounds.isEmpty ? Self.sizes.count / 2 : bounds.count { value > $0 }
   }
 
   /// What each size stands for: from the least to the greatest value that has it, so that no value is in two.
-  private func key(_ extent: ClosedRange<Double>) {
+  private func key() {
     desk.note(desk.tactile.cells(values.title))
-    let classes = Dictionary(grouping: known.values) { level($0, extent) }
+    let classes = Dictionary(grouping: known.values) { level($0) }
     for (index, size) in Self.sizes.enumerated() {
       guard let low = classes[index]?.min(), let high = classes[index]?.max() else { continue }
-      let texts = [low, high].map { values.text(.number($0), locale: desk.chart.locale) }
+      let texts = [low, high].map { desk.value(.number($0), on: values) }
       desk.sample(.disc(size), texts[0] == texts[1] ? texts[0] : texts.joined(separator: "–"))
     }
   }

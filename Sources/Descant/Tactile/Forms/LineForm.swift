@@ -41,7 +41,9 @@ struct LineForm {
 
   private func apart(_ traces: [LineTrace], _ name: String?) throws(NoSheet) {
     desk.note(desk.tactile.apart)
-    for trace in traces { try divided([trace], desk.joined(name, trace.name)) }
+    for trace in traces {
+      try divided([trace], desk.joined(name, trace.name))
+    }
   }
 
   /// Of more lines than a sheet holds, from where to where each goes: a row a line, where these have room.
@@ -87,65 +89,10 @@ struct LineForm {
     desk.note(desk.tactile.leftOut(intervals))
   }
 
-  private var intervals: String {
+  var intervals: String {
     desk.chart.intervalKind.map {
       desk.words.table.intervals.name($0, locale: desk.chart.locale)
     } ?? ""
-  }
-
-  // MARK: What a series becomes
-
-  private func trace(_ series: Series) -> LineTrace {
-    var trace = LineTrace(name: series.name ?? desk.chart.title, runs: [])
-    var feet: [[LineTrace.Place]] = []
-    var (high, low): ([[LineTrace.Place]], [[LineTrace.Place]]) = ([], [])
-    let isSurface = series.has(.area) && !series.has(.errorband)
-    trace.isBand = series.points.contains { $0.isRange }
-    trace.interpolation =
-      series.marks.first { [.line, .area, .errorband].contains($0.shape) }?.interpolation ?? .linear
-    var isOpen = false
-    for point in series.points {
-      guard let y = share(of: point) else {
-        isOpen = false
-        continue
-      }
-      let x =
-        point.x2.map { (xAxis.position(of: point.x) + xAxis.position(of: $0)) / 2 }
-        ?? xAxis.position(of: point.x)
-      guard x.isFinite, y.isFinite else { continue }
-      let foot = trace.isBand ? point.y2.map(yAxis.position(of:)) ?? y : baseline
-      if !isOpen {
-        trace.runs.append([])
-        feet.append([])
-      }
-      isOpen = true
-      trace.runs[trace.runs.count - 1].append((x, inside(y)))
-      feet[feet.count - 1].append((x, inside(foot)))
-      guard let interval = point.interval else { continue }
-      if high.isEmpty { (high, low) = ([[]], [[]]) }
-      high[0].append((x, inside(yAxis.position(of: .number(interval.high)))))
-      low[0].append((x, inside(yAxis.position(of: .number(interval.low)))))
-    }
-    if isSurface || trace.isBand { trace.feet = feet }
-    if series.has(.errorband), !high.isEmpty { trace.intervals = (high, low) }
-    return trace
-  }
-
-  private func inside(_ share: Double) -> Double { min(1, max(0, share)) }
-
-  private var baseline: Double {
-    yAxis.numeric.map { _ in inside(yAxis.position(of: .number(0))) } ?? 0
-  }
-
-  /// A stacked value stands on the axis on a sheet of its own, as high as its part of the stack.
-  private func share(of point: DataPoint) -> Double? {
-    guard let y = point.y else { return nil }
-    if let amount = point.amount, !point.isRange {
-      // Of a stack to 100 % the axis has shares, the amount is a count.
-      let part = y.number.flatMap { top in point.y2?.number.map { top - $0 } }
-      return yAxis.position(of: .number(part ?? amount))
-    }
-    return yAxis.position(of: y)
   }
 
   // MARK: Sheets
@@ -161,14 +108,14 @@ struct LineForm {
         var whole = try self.plan(of: traces, most: 1)
         // The highest mean is not the highest value, which its part has.
         whole.marksEnds = whole.bins == nil
-        tell(whole, of: traces, on: desk.tactile.overview)
+        let overview = desk.joined(name, desk.tactile.overview)
+        tell(whole, of: traces, on: overview, isWhole: true)
         let drawn = try sheet(
-          of: traces, whole, 0...1, named: desk.joined(name, desk.tactile.overview),
-          distance: desk.options.room)
-        tell([drawn], whole, on: desk.tactile.overview)
+          of: traces, whole, 0...1, named: overview, distance: desk.options.room)
+        tell([drawn], whole, on: overview, isWhole: true)
       }
     }
-    tell(plan, of: traces, on: nil)
+    tell(plan, of: traces, on: name)
     var all: [Drawn] = []
     for (index, window) in plan.windows.enumerated() {
       let part =
@@ -177,7 +124,7 @@ struct LineForm {
       all.append(
         try sheet(of: traces, plan, window, named: part, distance: desk.options.room))
     }
-    tell(all, plan, on: nil)
+    tell(all, plan, on: name)
   }
 
   /// What became of the lines of a sheet.
@@ -188,13 +135,15 @@ struct LineForm {
     var millimetres: Double
   }
 
-  private func tell(_ drawn: [Drawn], _ plan: LinePlan, on sheet: String?) {
+  private func tell(
+    _ drawn: [Drawn], _ plan: LinePlan, on sheet: String?, isWhole: Bool = false
+  ) {
     guard plan.bins == nil, let worst = drawn.max(by: { $0.off < $1.off }),
       worst.millimetres > Rules.dataLine.value / 2
     else { return }
     let off = offset(worst)
     tell(desk.tactile.simplified(off), on: sheet)
-    if sheet == nil { desk.find(.tactileThinned(off)) }
+    if !isWhole { desk.find(.tactileThinned(off)) }
   }
 
   private func plan(of traces: [LineTrace], most: Int) throws(NoSheet) -> LinePlan {
@@ -208,12 +157,19 @@ struct LineForm {
   /// So that no line stands beside an axis.
   private static func inset(_ gap: Double) -> Double { gap + 2 * Rules.dataLine.value }
 
-  private func tell(_ plan: LinePlan, of traces: [LineTrace], on sheet: String?) {
+  private func tell(
+    _ plan: LinePlan, of traces: [LineTrace], on sheet: String?, isWhole: Bool = false
+  ) {
     guard let bins = plan.bins else { return }
     let count = traces.map(\.places.count).max() ?? 0
     let each = max(2, Int((Double(count) / Double(bins)).rounded()))
     tell(desk.tactile.averaged(each, desk.language), on: sheet)
-    if sheet == nil { desk.find(.tactileAveraged(count, each)) }
+    guard !isWhole else { return }
+    desk.find(.tactileAveraged(count, each))
+    // The highest mean is lower than the highest value.
+    for one in series where traces.contains(where: { $0.name == one.name ?? desk.chart.title }) {
+      tellExtremes(of: one, on: sheet)
+    }
   }
 
   private func tell(_ text: String, on sheet: String?) {
@@ -254,7 +210,8 @@ struct LineForm {
       left: Self.inset(gap), right: names.isEmpty ? 2 : Rules.dataGap.value + 2 + widest,
       top: Rules.disc.value / 2, bottom: 0)
     let frame = try draft.frame(
-      across: AxisPlan(xAxis, in: desk, window: window), upright: AxisPlan(yAxis, in: desk),
+      across: AxisPlan(xAxis, in: desk, window: window),
+      upright: AxisPlan(upright: yAxis, in: desk),
       insets: insets)
     var drawing = LineDrawing(
       frame: frame, window: window, options: desk.options, gap: gap, tolerance: plan.tolerance)

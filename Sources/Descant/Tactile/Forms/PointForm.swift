@@ -12,6 +12,8 @@ struct PointForm {
   struct Group {
     let name: String
     var places: [Place]
+    /// From where to where its values go, an axis each, for the key.
+    var extents: [String] = []
   }
 
   struct Place {
@@ -20,6 +22,8 @@ struct PointForm {
     var upright: Double
     /// Of names that stand upright, which; counted from the top.
     var row: Int?
+    /// What the chart writes beside it.
+    var label: String?
   }
 
   init(desk: Desk, across: Axis, upright: Axis, groups: [Group]) {
@@ -127,13 +131,16 @@ struct PointForm {
     var shared = 0
     var all = 0
     var sets: [[PaperSpot]] = []
+    var labels: [(text: String, at: Capsule?)] = []
     for (index, group) in groups.enumerated() {
       let reach = PointSymbol.allCases[index].reach
       var spots: [PaperSpot] = []
       for place in group.places {
         all += 1
         let disc = Capsule(spot(place, frame), radius: reach)
-        guard taken.allSatisfy({ $0.distance(to: disc) >= gap }) else {
+        let isClear = taken.allSatisfy { $0.distance(to: disc) >= gap }
+        if let label = place.label { labels.append((label, isClear ? disc : nil)) }
+        guard isClear else {
           shared += 1
           continue
         }
@@ -152,10 +159,19 @@ struct PointForm {
       if groups.count > 1 { desk.sample(.symbol(symbol), groups[index].name) }
     }
     let axes = draft.drawAxes(frame)
+    tellLeftOut(draft.write(labels, beside: taken, in: frame))
     drawReferences(frame, &draft)
     draft.drawGrid(frame, along: .y, axes: axes)
     try desk.put(draft)
     return true
+  }
+
+  /// What the chart writes beside points, and the sheet doesn't; of many the first.
+  private func tellLeftOut(_ labels: [String]) {
+    guard !labels.isEmpty else { return }
+    let most = Int(Rules.labels.value)
+    let text = labels.prefix(most).joined(separator: ", ") + (labels.count > most ? "…" : "")
+    desk.note(desk.tactile.leftOut(text))
   }
 
   // MARK: Counted
@@ -165,6 +181,18 @@ struct PointForm {
     let row: Int
   }
 
+  /// As many squares as the room for data holds, none of them past an end of a scale.
+  private func tiles(_ frame: SheetFrame) -> (
+    columns: Int, rows: Int, width: Double, height: Double
+  ) {
+    let size = Rules.bin.value
+    let columns = max(1, Int(frame.inner.width / size + 1e-6))
+    let rows = max(1, Int(frame.inner.height / size + 1e-6))
+    return (
+      columns, rows, frame.inner.width / Double(columns), frame.inner.height / Double(rows)
+    )
+  }
+
   /// How many points fall into each square; a row of names is a row of squares.
   private func counts(_ group: Group) throws(NoSheet) -> [Cell: Int] {
     var draft = Draft(desk, orientation, name: nil, number: 1)
@@ -172,11 +200,14 @@ struct PointForm {
   }
 
   private func counts(_ group: Group, in frame: SheetFrame) -> [Cell: Int] {
-    let size = Rules.bin.value
+    let tiles = tiles(frame)
     return group.places.reduce(into: [:]) { counts, place in
       let spot = spot(place, frame)
-      let column = Int(((spot.x - frame.inner.left) / size).rounded())
-      let row = place.row ?? Int(((frame.inner.bottom - spot.y) / size).rounded())
+      func tile(_ distance: Double, _ size: Double, _ count: Int) -> Int {
+        min(count - 1, max(0, Int(distance / size)))
+      }
+      let column = tile(spot.x - frame.inner.left, tiles.width, tiles.columns)
+      let row = place.row ?? tile(frame.inner.bottom - spot.y, tiles.height, tiles.rows)
       counts[Cell(column: column, row: row), default: 0] += 1
     }
   }
@@ -187,17 +218,24 @@ struct PointForm {
     let sizes = [4, 5.5, 7.5]
     let ends = [max(1, most / 4), max(2, most / 2), most]
     let counts = counts(group, in: frame)
+    let tiles = tiles(frame)
     for (cell, count) in counts.sorted(by: {
       ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
     }) {
       let size = sizes[ends.firstIndex { count <= $0 } ?? 2]
       let y =
         rows == nil
-        ? frame.inner.bottom - Double(cell.row) * Rules.bin.value : frame.y(height(of: cell.row))
-      let spot = PaperSpot(frame.inner.left + Double(cell.column) * Rules.bin.value, y)
+        ? frame.inner.bottom - (Double(cell.row) + 0.5) * tiles.height
+        : frame.y(height(of: cell.row))
+      let spot = PaperSpot(frame.inner.left + (Double(cell.column) + 0.5) * tiles.width, y)
       draft.sheet.add(Raised(.series, "count", [.disc(spot, diameter: size)]))
     }
     desk.note(desk.tactile.counted)
+    tellLeftOut(group.places.compactMap(\.label))
+    tellSquares(frame, tiles.width, tiles.height)
+    for text in group.extents {
+      desk.note(rows == nil ? name.map { desk.language.labelled($0, text) } ?? text : text)
+    }
     desk.find(.tactileCounted(group.places.count, counts.count))
     var low = 1
     for (size, end) in zip(sizes, ends) where end >= low {
@@ -209,11 +247,87 @@ struct PointForm {
     try desk.put(draft)
   }
 
+  /// How much of each axis a square takes, where that is the same all along it.
+  private func tellSquares(_ frame: SheetFrame, _ width: Double, _ height: Double) {
+    func side(_ axis: Axis, _ share: Double) -> String? {
+      guard let scale = axis.numeric?.scale, scale.kind == .linear, !scale.isTemporal else {
+        return nil
+      }
+      let side = (scale.upper - scale.lower) * share
+      var plain = axis
+      plain.format.decimals = nil
+      let step = Prose.figures(side, 2)
+      let rounded = step > 0 ? (side * power(step)).rounded() / power(step) : side.rounded()
+      return axis.title + desk.language.joining.space
+        + plain.text(.number(rounded), locale: desk.chart.locale)
+    }
+    let sides = [
+      side(across, width / frame.inner.width),
+      rows == nil ? side(upright, height / frame.inner.height) : nil,
+    ]
+    guard let text = desk.joined(sides[0], sides[1]) else { return }
+    desk.note(desk.language.labelled(desk.tactile.square, text))
+  }
+
+  private func power(_ digits: Int) -> Double {
+    (0..<max(0, digits)).reduce(1.0) { power, _ in power * 10 }
+  }
+
   private func drawReferences(_ frame: SheetFrame, _ draft: inout Draft) {
     let isTurned = desk.chart.xAxis.categorical != nil
     draft.drawReferences(
       frame, across: (isTurned ? .y : .x, across),
       upright: upright.categorical == nil ? (isTurned ? .x : .y, upright) : nil)
+  }
+}
+
+extension Draft {
+  /// Writes names beside points, to the right, left, above or below, where they are clear of all that is there; returns those that
+  /// have no room.
+  fileprivate mutating func write(
+    _ labels: [(text: String, at: Capsule?)], beside points: [Capsule], in frame: SheetFrame
+  ) -> [String] {
+    let half = grid.height / 2
+    let room = frame.outer
+    var taken = points
+    var left: [String] = []
+    for (text, point) in labels {
+      let cells = scribe.cells(desk.short(text))
+      let width = grid.width(cells.count)
+      guard let point else {
+        left.append(text)
+        continue
+      }
+      let (spot, away) = (point.a, point.radius + gap)
+      let corners = [
+        PaperSpot(spot.x + away, spot.y - half), PaperSpot(spot.x - away - width, spot.y - half),
+        PaperSpot(spot.x - width / 2, spot.y - away - 2 * half),
+        PaperSpot(spot.x - width / 2, spot.y + away),
+      ]
+      let axis = options.line(Rules.axisLine) / 2 + gap
+      // The corners of a label reach past the round ends of its capsule.
+      let clear = gap + half * (2.0.squareRoot() - 1)
+      let free = corners.first { corner in
+        let box = Capsule(
+          PaperSpot(corner.x + half, corner.y + half),
+          PaperSpot(max(corner.x + half, corner.x + width - half), corner.y + half), radius: half)
+        let isInside =
+          corner.x >= room.left + axis && corner.x + width <= self.room.right
+          && corner.y >= room.top && corner.y + 2 * half <= room.bottom - axis
+        return isInside
+          && taken.allSatisfy { $0 == point || $0.distance(to: box) >= clear }
+      }
+      guard let free else {
+        left.append(text)
+        continue
+      }
+      label(cells, "label-point", at: free)
+      taken.append(
+        Capsule(
+          PaperSpot(free.x + half, free.y + half),
+          PaperSpot(max(free.x + half, free.x + width - half), free.y + half), radius: half))
+    }
+    return left
   }
 }
 

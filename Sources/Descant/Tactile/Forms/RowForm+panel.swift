@@ -52,8 +52,8 @@ extension RowForm {
           let (low, high) = isTurned ? (second, first) : (first, second)
           return Lane(
             pieces: [.bar(from: share(low, values), to: share(high, values), .empty)],
-            value: values.text(high, locale: chart.locale),
-            start: low == high ? "" : values.text(low, locale: chart.locale))
+            value: desk.value(high, on: values),
+            start: low == high ? "" : desk.value(low, on: values))
         }
       }
     }
@@ -100,6 +100,7 @@ extension RowForm {
         )
       ]
     }
+    if isStacked { tellTotals(of: series, places, chart, desk, name) }
     let axis = chart.yAxis(forEachOf: series)
     let base = base(of: axis)
     return each(series, desk) { one in
@@ -148,12 +149,27 @@ extension RowForm {
   /// Of shares, where each whole is the same, each part's.
   private static func total(of points: [DataPoint], _ axis: Axis, _ desk: Desk) -> String {
     guard points.allSatisfy({ $0.share == nil }) else {
-      return points.compactMap(\.alone).map { axis.text($0, locale: desk.chart.locale) }
+      return points.compactMap(\.alone).map { desk.value($0, on: axis) }
         .joined(separator: ", ")
     }
     let amounts = points.compactMap { $0.amount ?? $0.y?.number }
     guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }
-    return axis.text(.number(amounts.reduce(0, +)), locale: desk.chart.locale)
+    return desk.value(.number(amounts.reduce(0, +)), on: axis)
+  }
+
+  /// Of amounts that lie on sheets of their own, which whole is the largest and which the least.
+  private static func tellTotals(
+    of series: [Series], _ places: Places, _ chart: Chart, _ desk: Desk, _ name: String?
+  ) {
+    var totals: [(value: Double, place: String)] = []
+    for place in places.all {
+      let points = series.compactMap { $0.point(at: place.x) }
+      guard points.allSatisfy({ $0.share == nil && ($0.amount ?? 0) >= 0 }) else { return }
+      let sum = points.reduce(0) { $0 + ($1.amount ?? $1.y?.number ?? 0) }
+      totals.append((sum, desk.text(of: place.x, to: place.end, on: chart.xAxis)))
+    }
+    let whole = desk.joined(name, desk.language.interface.table.total)
+    desk.noteExtremes(totals, on: chart.yAxis, of: whole) { $0 }
   }
 
   private static func bar(
@@ -162,7 +178,7 @@ extension RowForm {
     guard let value = point.alone else { return Lane(pieces: []) }
     return Lane(
       pieces: [.bar(from: base, to: share(value, axis), texture)],
-      value: axis.text(value, locale: desk.chart.locale))
+      value: desk.value(value, on: axis))
   }
 
   private static func interval(_ point: DataPoint, _ axis: Axis) -> [Piece]? {
@@ -192,7 +208,7 @@ extension RowForm {
           lanes: [
             Lane(
               pieces: [.bar(from: 0, to: share(.number(part.value), axis), .empty)],
-              value: axis.text(.number(part.value), locale: chart.locale))
+              value: desk.value(.number(part.value), on: axis))
           ])
       }, title: chart.xAxis.title, values: axis, baseline: 0, limit: Int(Rules.bars.value))
   }

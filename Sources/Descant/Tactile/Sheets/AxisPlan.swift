@@ -72,6 +72,15 @@ struct AxisPlan {
     marks.sort { $0.share < $1.share }
   }
 
+  /// Names that stand upright begin at the top.
+  init(upright axis: Axis, in desk: Desk) {
+    self.init(axis, in: desk)
+    guard axis.categorical != nil else { return }
+    marks = marks.reversed().map { mark in
+      Mark(share: 1 - mark.share, text: mark.text, isZero: mark.isZero, whole: mark.whole)
+    }
+  }
+
   init(title: String, names: [(share: Double, text: String)]) {
     self.title = title
     marks = names.map { Mark(share: $0.share, text: $0.text) }

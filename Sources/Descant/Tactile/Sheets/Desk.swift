@@ -192,8 +192,7 @@ extension Desk {
     let value = axis.text(line.value, locale: chart.locale)
     guard !line.label.isEmpty else { return value }
     // "Goal: 155 pounds" says it already.
-    let numbers = line.label.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
-    if line.label.contains(value) || line.value.number.map(numbers.contains) ?? false {
+    if line.label.contains(value) || line.value.number.map(line.label.says) ?? false {
       return line.label
     }
     return language.labelled(line.label, value)

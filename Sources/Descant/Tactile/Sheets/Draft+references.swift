@@ -21,8 +21,9 @@ extension Draft {
           PaperSpot(frame.x(share), outer.bottom), PaperSpot(frame.x(share), frame.outer.top),
         ])
       } else if let upright, upright.along == line.axis,
-        let share = share(of: line.value, on: upright.axis, in: 0...1)
+        let place = share(of: line.value, on: upright.axis, in: 0...1)
       {
+        let share = upright.axis.categorical == nil ? place : 1 - place
         path = Path([
           PaperSpot(outer.left, frame.y(share)), PaperSpot(frame.outer.right, frame.y(share)),
         ])

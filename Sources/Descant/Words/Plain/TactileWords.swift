@@ -18,6 +18,14 @@ package struct TactileWords: Sendable {
   package var ownScales: String
   /// Of many lines: the sheet that has a bar for each, and what such a bar is.
   package var extremes, ranges: String
+  /// Before a value that no hand finds on a sheet, and where it is.
+  package var highest, lowest: String
+  /// Before the columns of a histogram that are hardly felt, with their values.
+  package var lowColumns: String
+  /// Of points that are counted: before how much of each axis a square takes.
+  package var square: String
+  /// Of points that would say again what lines say.
+  package var onLines: String
   /// Of stacks to 100 %.
   package var shares: String
   var sheets, pages: Plural

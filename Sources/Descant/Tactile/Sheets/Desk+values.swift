@@ -1,0 +1,64 @@
+import Foundation
+
+/// Values as sheets and their key say them.
+extension Desk {
+  /// A value with no more figures than a hand needs; what its author wants written stays as it is.
+  func value(_ value: AxisValue, on axis: Axis) -> String {
+    guard case .number(let number) = value, number.isFinite, !axis.isTemporal, !axis.countsYears,
+      axis.format.specifier == nil
+    else { return axis.text(value, locale: chart.locale) }
+    let shown = axis.format.isPercent ? number * 100 : number
+    let places = max(0, Prose.figures(shown, Int(Rules.figures.value)))
+    var axis = axis
+    if let decimals = axis.format.decimals, decimals <= places || number == 0 {
+      return axis.text(value, locale: chart.locale)
+    }
+    axis.format.decimals = nil
+    let power = pow(10, Double(places + (axis.format.isPercent ? 2 : 0)))
+    let rounded = (number * power).rounded() / power
+    return axis.text(.number(rounded.isFinite ? rounded : number), locale: chart.locale)
+  }
+
+  /// The highest and the lowest of values that no hand finds on a sheet, and where they are.
+  ///
+  /// Places are said where they are few.
+  func noteExtremes<Place>(
+    _ values: [(value: Double, place: Place)], on axis: Axis, of part: String? = nil,
+    _ name: (Place) -> String
+  ) {
+    let all = values.map(\.value)
+    guard let high = all.max(), let low = all.min(), low < high else { return }
+    for (label, number) in [(tactile.highest, high), (tactile.lowest, low)] {
+      let places = values.filter { $0.value == number }.map(\.place)
+      var text = value(.number(number), on: axis)
+      if places.count <= Int(Rules.toldPlaces.value) {
+        text += language.joining.aside(["text": language.list(places.map(name))])
+      }
+      note(language.labelled(joined(part, label) ?? label, text))
+    }
+  }
+
+  /// What an author wrote into the chart, and by which name it stands.
+  func text(of annotation: Annotation) -> String {
+    let text = Speaker(chart, language).name(of: annotation)
+    guard case .words(let x, let y, _) = annotation.place, !text.isEmpty else { return text }
+    let names = [(x, chart.xAxis), (y, chart.yAxis)].compactMap { value, axis -> String? in
+      guard axis.categorical != nil else { return nil }
+      let name = axis.text(value, locale: chart.locale)
+      return name.isEmpty || name == text ? nil : name
+    }
+    return names.reduce(text) { $0 + language.joining.nameComma + $1 }
+  }
+}
+
+extension String {
+  /// Whether it has this number, as it is or with fewer digits after the point.
+  func says(_ number: Double) -> Bool {
+    split { !$0.isNumber && $0 != "." }.contains { part in
+      guard let written = Double(part) else { return false }
+      if written == number { return true }
+      let decimals = part.split(separator: ".").dropFirst().first?.count ?? 0
+      return decimals > 0 && abs(written - number) <= 0.5 * pow(10, -Double(decimals)) + 1e-12
+    }
+  }
+}
