@@ -3,7 +3,8 @@ extension Chart {
   package var isHardToCompare: Bool {
     switch kind {
     case .pie, .heatMap, .map: true
-    case .bar, .line, .area, .scatter, .histogram, .strip, .range, .box, .interval, .text, .combined:
+    case .bar, .line, .area, .scatter, .histogram, .strip, .range, .box, .interval, .text,
+      .combined:
       additionalAxes.contains { $0.numeric != nil }
     }
   }
