@@ -6,7 +6,8 @@
 Where a chart's height is free the drawing has its share of its own page and of its figure in an article, and the page
 its height, at 1,280 and 320 px. Everywhere: nothing sideways, no sound before it is asked for, few links, one player with the script and one without, nothing that moves
 while the page loads, targets of 24 px, a message within 60 words, at most 9 headings and landmarks, and a page, a style
-sheet and a script of their weight. --table prints what was found. Ends with "N passed, N failed".
+sheet and a script of their weight. A page of a hundred figures loads none of their files before one is listened to, and
+then that one's; in forced colours what is written on buttons can be read. --table prints what was found. Ends with "N passed, N failed".
 """
 import argparse, gzip, os, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -90,6 +91,51 @@ def stops(text):
     return len(re.findall(r"<(?:h[1-6]|nav|main|header class=\"site|footer)\b", body))
 
 
+def hundred(report, chromium, base, site):
+    """A page with a hundred figures: what it asks for when it is opened, scrolled through and listened to."""
+    name, own = "rainfall", "gallery/several-series/"
+    text = (site / own / "index.html").read_text()
+    start, end = text.index('<article class="figure"'), text.index("</article>") + len("</article>")
+    copies = "".join(text[start:end].replace(f'"{name}', f'"{name}-{n}').replace(f"/{name}.", f"/{name}-{n}.").replace(f"#{name}", f"#{name}-{n}") for n in range(100))
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(base)))
+    address = f"{base}{own}hundred.html"
+    page.route(address, lambda route: route.fulfill(body=text[:start] + copies + text[end:], content_type="text/html"))
+    page.goto(address, wait_until="commit")
+    page.locator(".figure .controls").nth(99).wait_for(state="attached", timeout=120_000)
+    page.evaluate("async () => { for (let y = 0; y < document.body.scrollHeight; y += 5000)"
+                  " { scrollTo(0, y); await new Promise(requestAnimationFrame); } }")
+    page.wait_for_timeout(300)
+    files = [url for url in asked if f"/{name}-" in url]
+    report.expect("a hundred figures ask for no file of a chart", not files, files[:5])
+    shared = set(asked) - {address.removeprefix(base)}
+    report.expect("a hundred figures ask for what they share, once each", len(asked) - 1 <= len(shared) <= 12, asked[:20])
+    asked.clear()
+    page.locator(".figure .play").nth(41).click()
+    page.wait_for_timeout(500)
+    strange = [url for url in asked if f"/{name}-41" not in url]
+    report.expect("who listens to one of a hundred asks for its sound alone", asked and not strange, asked[:5])
+    page.close()
+
+
+def forced(report, chromium, address):
+    """In forced colours browsers put a ground of the system's behind words, but for those whose colours are kept."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    for scheme in ("light", "dark"):
+        page.emulate_media(forced_colors="active", color_scheme=scheme)
+        page.goto(address)
+        found = page.evaluate("""() => {
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return [...document.querySelectorAll('.figure :is(button, select)')].filter((each) => each.checkVisibility()).map((each) => {
+            const style = getComputedStyle(each);
+            return [each.textContent, style.color, style.backgroundColor, style.forcedColorAdjust, ground];
+          }).filter(([, ink, own, adjust, ground]) => ink === own || (adjust !== 'none' && ink === ground));
+        }""")
+        report.expect(f"words of buttons can be read in forced colours, {scheme}", not found, found)
+    page.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
@@ -144,6 +190,8 @@ def main():
                         most = HIGHER.get((path.parent.name, width), (limits["height"],))[0]
                         report.expect(f"{who}: at most {most} px", high <= most, high)
             page.close()
+        hundred(report, chromium, base, given.site)
+        forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
         for path in own:
             text = path.read_text()

@@ -19,6 +19,19 @@ MEASURE = r"""
   const found = [];
   const shown = e => { const s = getComputedStyle(e); return s.display !== 'none' && s.visibility !== 'hidden'; };
   const visible = e => { for (let n = e; n && n.nodeType === 1; n = n.parentNode) if (!shown(n)) return false; return true; };
+  // Of letters alone: the box of a part in bold is as high as the page's lines.
+  const boxOf = part => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), boxes = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width) boxes.push(box);
+    }
+    const left = Math.min(...boxes.map(b => b.left)), right = Math.max(...boxes.map(b => b.right));
+    const top = Math.min(...boxes.map(b => b.top)), bottom = Math.max(...boxes.map(b => b.bottom));
+    return boxes.length ? {left, right, top, bottom, width: right - left, height: bottom - top} : {width: 0};
+  };
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > wide + 1)
     found.push(['sideways', `page is ${document.documentElement.scrollWidth} px wide in a window of ${wide}`]);
@@ -35,9 +48,7 @@ MEASURE = r"""
       // Lines of a text are measured one by one; a part in bold belongs to its line.
       const parts = [...text.querySelectorAll('tspan')].filter(part => part.hasAttribute('x'));
       for (const part of parts.length ? parts : [text]) {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        const box = range.getBoundingClientRect();
+        const box = boxOf(part);
         if (box.width) texts.push({text: part.textContent, owner: text, box});
       }
     }

@@ -28,6 +28,9 @@ package enum DrawingRules {
   /// Up to so many columns of dots stand close to each other; how high a row of them is, in ems.
   static let dotColumns = 8
   static let dotRow = 0.9
+  /// How wide a panel in rows and columns is at least, in rem and, in the least letters, in ems: the first at which labels
+  /// along its foot don't meet, else the last, for which they were chosen.
+  static let gridPanels: [(rem: Double, ems: Double)] = [(7.5, 9.2), (9, 11), (12, 14.5)]
   /// So many categories have a name each, whatever room there is.
   static let fewNames = 8
 
@@ -138,6 +141,10 @@ package enum DrawingRules {
       "Two or three panels of one row whose bars have the same names, up to \(nameWidth.plainText) em wide, have them once, at the left; below one another each has its own.",
       "The eye follows a row across the panels."),
     Row(
+      "Rows and columns of panels",
+      "Each panel is at least \(gridPanels.map(\.rem.plainText).joined(separator: ", ")) rem wide, the first at which labels along its foot don't meet; what is too wide is scrolled to.",
+      "Rows and columns that mean something are not broken, and no label is lost."),
+    Row(
       "Ticks",
       "\(tickCounts.lowerBound) to \(tickCounts.upperBound) stand at a measured axis, one in about \(tickDistance.plainText) px, in steps of 1, 2, 2.5 or 5 and their tens.",
       "More are read by nobody: values stand at the data, and in the table."),
@@ -197,7 +204,8 @@ package enum DrawingRules {
       "A stretch is shaded, with its words at its foot; where a colour would have less than 4.5:1 on the shade, it has edges and no fill. Words at a datum have a line to it.",
       "A box or an arrow would be taken for data."),
     Row(
-      "Collisions", "No words stand on a mark or on other words; what finds no place is left out.",
+      "Collisions",
+      "No words stand on a mark or on other words; what finds no place is left out. Words of an author that would have a line through them move up or down by a line or two, as long as no other line is nearer.",
       "The value is in the table and in what is said at the datum."),
     Row(
       "Scatter plots",

@@ -24,7 +24,7 @@ private struct TableWriter {
 
   init(texts: TableTexts, words: ChartWords, isNewestFirst: Bool) {
     (self.texts, self.words, self.isNewestFirst) = (texts, words, isNewestFirst)
-    bars = Self.bars(texts.layout)
+    bars = texts.layout.bars
   }
 
   private var layout: TableLayout { texts.layout }
@@ -117,26 +117,6 @@ private struct TableWriter {
     let share = (100 * value / bars.most).text(decimals: 1)
     out.raw("<svg class=\"as-bar\" aria-hidden=\"true\">")
     out.raw("<rect width=\"\(share)%\" height=\"100%\"/></svg>")
-  }
-
-  /// The column whose values have bars, and its highest value.
-  private static func bars(_ layout: TableLayout) -> (column: TableLayout.Column, most: Double)? {
-    let kind = layout.chart.kind
-    let column = kind == .pie ? TableLayout.Column.y(series: nil) : .additional(0)
-    guard kind == .pie || kind == .heatMap || kind == .map, layout.columns.contains(column) else {
-      return nil
-    }
-    var values: [Double] = []
-    for row in layout.plan.rows {
-      guard case .value(.number(let value), let axis) = layout.cell(column, row: row),
-        !axis.isTemporal
-      else { continue }
-      values.append(value)
-    }
-    guard values.count > 1, let most = values.max(), most > 0, values.allSatisfy({ $0 >= 0 }) else {
-      return nil
-    }
-    return (column, most)
   }
 
   /// A link of the author's if it leads to the web or a mailbox or is relative, else its text.

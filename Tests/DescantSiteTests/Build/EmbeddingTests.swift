@@ -55,6 +55,10 @@ struct EmbeddingTests {
     #expect(html.contains("<table>") && !html.contains("<!-- "))
     #expect(output.text("charts/\(id)/\(id).csv") != nil)
     #expect(output.text("charts/\(id)/index.html") != nil)
+    // Among others its captions wait until they are asked for.
+    let ownPage = try #require(output.text("charts/\(id)/index.html"))
+    #expect(html.contains("<track kind=\"captions\"") && !html.contains("\" default>"))
+    #expect(ownPage.contains("\" default>"))
     let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
   }

@@ -173,6 +173,31 @@ struct AuditTests {
   }
 
   @Test(
+    "what is drawn as an angle or a shade has another view where its table has bars",
+    arguments: [
+      (.pie, [1, 2, 3], [], .passed), (.heatMap, [1, 2, 3], [], .passed),
+      (.map, [0, 2, 3], [], .passed), (.heatMap, [-1, 2, 3], [], .cantTell),
+      (.scatter, [1, 2, 3], [], .cantTell), (.line, [1, 2, 3], [], .inapplicable),
+      (.heatMap, [1, 2, 3], ["Site/styles/own.css"], .cantTell),
+    ] as [(ChartKind, [Double], [String], AuditOutcome)])
+  func otherView(kind: ChartKind, values: [Double], ownTheme: [String], expected: AuditOutcome)
+    throws
+  {
+    var chart = Self.lines([values])
+    chart.kind = kind
+    if kind != .pie, kind != .line {
+      chart.additionalAxes = [chart.yAxis]
+      for (place, value) in values.enumerated() {
+        chart.panels[0].series[0].points[place].additional = [.number(value)]
+      }
+    }
+    let rule = try #require(AuditRule.of(id: "AUD-F8"))
+    let judgement = rule.judge(Self.subject(of: chart, ownTheme: ownTheme))
+    #expect(judgement.outcome == expected)
+    #expect(judgement.evidence.contains("as a bar") == (expected == .passed))
+  }
+
+  @Test(
     "series that another one presses flat are known, and the words say it",
     arguments: [
       ([[1, 2, 3], [1000, 5000, 9000]], ["S0"]), ([[1000, 2000, 3000], [1000, 5000, 9000]], []),

@@ -260,6 +260,62 @@ struct CrowdRuleTests {
     #expect(!paints.isSeenThrough(.fixed("#ffcc00")))
   }
 
+  private static let scale =
+    #""y":{"field":"v","type":"quantitative","scale":{"domain":[0,100]}}"#
+  private static let amongLines =
+    #""layer":[{"mark":"line","encoding":{"x":{"field":"t","type":"quantitative"},\#(scale),"color":{"field":"s","type":"nominal","legend":null}}},{"mark":"text","transform":[{"filter":"datum.w == 'here'"}],"encoding":{"x":{"field":"t","type":"quantitative"},\#(scale),"text":{"field":"w"}}}]"#
+  private static let amongBars =
+    #""layer":[{"mark":"bar","encoding":{"x":{"field":"t","type":"ordinal"},\#(scale)}},{"mark":"line","data":{"values":[{"t":0,"v":9},{"t":60,"v":9}]},"encoding":{"x":{"field":"t","type":"ordinal"},\#(scale)}},{"mark":"text","transform":[{"filter":"datum.w == 'here'"}],"encoding":{"x":{"field":"t","type":"ordinal"},"y":{"datum":50},"text":{"field":"w"}}}]"#
+
+  /// Up and down around fifty.
+  private static func wave(_ size: Int) -> String {
+    values(60) {
+      "\"t\":\($0),\"s\":\"s\",\"v\":\(50 + size * [0, 1, 0, -1][$0 % 4])\($0 == 30 ? ",\"w\":\"here\"" : "")"
+    }
+  }
+
+  /// So many level lines.
+  private static func lines(_ count: Int) -> String {
+    values(4 * count) {
+      "\"t\":\($0 / count * 20),\"s\":\"s\($0 % count)\",\"v\":\(Double($0 % count) * 100 / Double(count))"
+        + ($0 == 2 * count + count / 2 ? ",\"w\":\"here\"" : "")
+    }
+  }
+
+  @Test(
+    "words of an author stand where no line runs through them, up to two lines away, or not at all",
+    arguments: [
+      ("a level line", wave(0), amongLines, [1.45, -0.75]),
+      ("a wave", wave(4), amongLines, [-1.75, 2.45]), ("a bundle", lines(25), amongLines, []),
+      (
+        "bars", values(3) { "\"t\":\($0 * 30),\"v\":90\($0 == 1 ? ",\"w\":\"here\"" : "")" },
+        amongBars, [-0.4]
+      ),
+    ] as [(String, String, String, Set<Double>)])
+  func wordsAmongLines(name: String, values: String, rest: String, offsets: Set<Double>) throws {
+    let page = try page(Self.spec(values, rest))
+    let places = page.matches(of: /dy="(-?[0-9.]+)em">here</).compactMap { Double($0.output.1) }
+    #expect(Set(places) == offsets, "\(name)")
+    #expect(page.contains(">here<") == !offsets.isEmpty, "\(name)")
+  }
+
+  @Test(
+    "panels of a grid are as wide as the labels along their foot need",
+    arguments: [
+      (#""values":[0,1],"#, 5, "panels grid-of"), ("", 5, "panels roomy grid-of"),
+      (#""labelExpr":"datum.value + ' mm'","#, 5, "panels roomiest grid-of"),
+    ])
+  func roomyGrids(axis: String, step: Int, classes: String) throws {
+    let page = try page(
+      Self.spec(
+        Self.values(18) {
+          "\"a\":\"a\($0 % 3)\",\"b\":\"b\($0 / 3 % 3)\",\"c\":\"c\($0 / 9)\",\"p\":0.\(95 - $0 * step)"
+        },
+        #""mark":"bar","encoding":{"y":{"field":"c","type":"nominal","axis":null},"x":{"field":"p","type":"quantitative","scale":{"domain":[0,1]},"axis":{\#(axis)"format":"%"}},"row":{"field":"a"},"column":{"field":"b"}}"#
+      ))
+    #expect(page.contains(classes + " columns-3"), "\(page.prefix(700))")
+  }
+
   @Test("words of a line across stay in the drawing, on the side that has room")
   func sides() throws {
     for (value, anchor) in [(96, "label end"), (2, "label start")] {

@@ -49,7 +49,9 @@ struct PageFrame {
   }
 
   private func panels(_ layouts: [Layout]) -> String {
-    let size = (Plot(chart).isSmall ? "small panels" : "panels") + (chart.isGrid ? " grid-of" : "")
+    let size =
+      (Plot(chart).isSmall ? "small panels" : "panels")
+      + (chart.isGrid ? layouts.gridWidth + " grid-of" : "")
     let columns = min(max(chart.panelColumns, 1), chart.isGrid ? 12 : 6)
     let lefts = Set(layouts.map(\.left))
     // Side by side the first panel names the rows of all.
@@ -159,6 +161,14 @@ extension [Layout] {
   var unkeyed: TierSet {
     guard let first else { return TierSet(in: .page) }
     return reduce(first.keyed) { $0.union($1.keyed) }.others
+  }
+
+  /// The class of the least width of panels in rows and columns, by what their labels need.
+  var gridWidth: String {
+    let step = DrawingRules.gridPanels.firstIndex { step in
+      allSatisfy { $0.hasRoomAcross(in: step.ems) }
+    }
+    return ["", " roomy", " roomiest"][step ?? 2]
   }
 
   /// Panels below one another begin at one line, however wide the labels of their own scales are.

@@ -7,6 +7,8 @@ struct Clearance {
   let height: Double
   /// One a series, then one for lines that belong to none.
   private var marks: [[Int32]]
+  /// Of all lines alone.
+  private var lines: [Int32] = []
   private var words: [Box] = []
   private let columns: Int
   private let rows: Int
@@ -19,6 +21,11 @@ struct Clearance {
     columns = Int((width + 2 * Self.margin) / Self.cell) + 1
     rows = Int((height + 2 * Self.margin) / Self.cell) + 1
     marks = []
+    var drawn = [Int32](repeating: 0, count: columns * rows)
+    for series in panel.series {
+      for mark in series.marks where mark.shape == .line { path(series.points, plot, mark, &drawn) }
+    }
+    lines = sums(drawn)
     for series in panel.series {
       var cells = [Int32](repeating: 0, count: columns * rows)
       add(series, plot, &cells)
@@ -42,6 +49,17 @@ struct Clearance {
     let wide = box.grown(by: air)
     guard !words.contains(where: { $0.overlaps(wide) }) else { return false }
     return marks.allSatisfy { count(wide, $0) == 0 }
+  }
+
+  /// Whether a line runs through the middle of a line of words.
+  func isCrossed(_ box: Box) -> Bool {
+    let (across, down) = (
+      min(DrawingRules.air, (box.right - box.left) / 4), (box.bottom - box.top) / 4
+    )
+    return count(
+      Box(
+        left: box.left + across, right: box.right - across, top: box.top + down,
+        bottom: box.bottom - down), lines) > 0
   }
 
   /// Whether a series has a mark within a distance of a box.

@@ -4,19 +4,20 @@ extension PanelDrawing {
     // Around a pie every slice has its label already.
     guard !layout.isRound else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
-    for series in panel.series {
+    for (index, series) in panel.series.enumerated() {
       for mark in series.marks where mark.shape == .text {
         for point in series.points where point.drawn != nil {
-          text(point, series, mark, &placed, &places)
+          text(point, of: index, mark, &placed, &places)
         }
       }
     }
   }
 
   private mutating func text(
-    _ point: DataPoint, _ series: Series, _ mark: Mark, _ placed: inout PlacedTexts,
+    _ point: DataPoint, of index: Int, _ mark: Mark, _ placed: inout PlacedTexts,
     _ places: inout WordPlaces
   ) {
+    let series = panel.series[index]
     let label = words(of: point)
     guard !label.isEmpty else { return }
     let spot = plot.textSpot(of: point, mark)
@@ -27,8 +28,15 @@ extension PanelDrawing {
     var taken = TierSet(in: layout.tiers)
     if standsAmongLines {
       // At its place, or a little above or below, where a line would run through it.
-      let found = places.place(at: spot) { _ in
+      var found = places.place(at: spot) { _ in
         [0, -0.6, 0.6, -1.1, 1.1].map { (label, place.moved(down: $0)) }
+      }
+      let missing = found.reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
+      if !missing.isEmpty, place.angle == 0 {
+        // Farther away only where no other line is nearer.
+        found += places.place(at: spot, in: missing, of: index) { _ in
+          [-1.6, 1.6, -2.1, 2.1].map { (label, place.moved(down: $0)) }
+        }
       }
       for wording in found {
         _ = placed.place(label, at: spot, wording.place, in: layout)
@@ -38,7 +46,11 @@ extension PanelDrawing {
       guard !taken.isTotal else { return }
     }
     for (place, side) in sides(of: label, at: spot, place) {
-      let others = side.union(taken)
+      var others = side.union(taken)
+      // What has no place without a line through it is left out.
+      if standsAmongLines, place.angle == 0 {
+        others = others.union(places.crossing((label, place), at: spot))
+      }
       let hiding =
         chart.isOnlyText
         ? others : placed.place(label, at: spot, place, in: layout).union(others)

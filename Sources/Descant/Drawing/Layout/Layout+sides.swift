@@ -16,6 +16,11 @@ extension [Layout] {
 }
 
 extension Layout {
+  /// Whether the labels along the foot don't meet in a drawing narrower than those that they were chosen for, in ems.
+  func hasRoomAcross(in width: Double) -> Bool {
+    across.isClear(tier: 0, length: max(1, width - slimLeft - slimRight))
+  }
+
   /// How far names under the plot give way to a value that stands below a bar, in ems.
   func drop(of panel: Panel, _ plot: Plot) -> Double {
     guard barValues != nil, !plot.isUpright, plot.acrossAxis.categorical != nil else { return 0 }

@@ -302,6 +302,22 @@ struct TickRow {
       : Double(item.lines.count) * TextWidth.lineHeight + (turning.isEmpty ? 0.3 : 0)
   }
 
+  /// Whether no two labels of a tier meet along `length` ems, however close they come.
+  func isClear(tier: Int, length: Double) -> Bool {
+    let shown = items.filter { !$0.hiding.contains(tier) && !$0.tick.label.isEmpty }
+      .sorted { $0.place < $1.place }
+    return zip(shown, shown.dropFirst()).allSatisfy { a, b in
+      (b.place - a.place) * length >= (extent(a, tier) + extent(b, tier)) / 2
+    }
+  }
+
+  /// What a label takes along the axis in a tier, in ems.
+  private func extent(_ item: Item, _ tier: Int) -> Double {
+    if turning.contains(tier) { return TextWidth.lineHeight }
+    if let initial = item.initial, abridged.contains(tier) { return TextWidth.of(initial) }
+    return TextWidth.of(item.lines)
+  }
+
   /// How far the outermost labels hang over the plot's ends, in ems, in one tier.
   func overhang(tier: Int, length: Double) -> (start: Double, end: Double) {
     var over = (start: 0.0, end: 0.0)

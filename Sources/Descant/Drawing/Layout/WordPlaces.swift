@@ -47,6 +47,15 @@ struct WordPlaces {
     return placed
   }
 
+  /// In which tiers a line would run through words at a place.
+  func crossing(_ choice: Choice, at spot: Spot) -> TierSet {
+    var crossed = TierSet(in: layout.tiers)
+    for tier in rooms.indices where rooms[tier].isCrossed(box(of: choice, at: spot, tier)) {
+      crossed.insert(tier)
+    }
+    return crossed
+  }
+
   /// The same of several lines, of which the first stands at its place.
   mutating func place(
     _ lines: [String], at spot: Spot, in tiers: TierSet, _ offered: [TextSpot]

@@ -131,10 +131,5 @@ extension AuditRule {
         : .cantTell(
           "every node of the drawing has a name and a role; a screen reader must confirm it")
     },
-    AuditRule("AUD-F8", "A difficult kind of chart has another view", "F8") { subject in
-      let ways = "table, words" + (subject.figure.sound == nil ? "" : ", sound")
-      return .cantTell(
-        "a \(subject.figure.words.kind) with \(ways); a person must say whether that is enough")
-    },
   ]
 }

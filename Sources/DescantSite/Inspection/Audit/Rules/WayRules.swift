@@ -7,6 +7,7 @@ extension AuditRule {
     AuditRule("AUD-C1", "There is a table of all values", "C1", criteria: ["1.3.1"], table),
     AuditRule("AUD-C2", "There is more than one way to the values", "C2", ways),
     AuditRule("AUD-C6", "The table can be taken along", "C6", downloads),
+    AuditRule("AUD-F8", "A difficult kind of chart has another view", "F8", otherView),
     AuditRule(
       "AUD-sound", "The sound has a transcript", nil, criteria: ["1.2.1"], transcript),
   ]
@@ -46,6 +47,20 @@ extension AuditRule {
     return offered.isEmpty
       ? .failed("no file of the table")
       : subject.resting(on: "as \(offered.joined(separator: " and "))")
+  }
+
+  /// Angles, shades and sizes are difficult; lengths from one line are the other view.
+  @Sendable private static func otherView(_ subject: AuditSubject) -> AuditJudgement {
+    let kind = subject.figure.words.kind
+    guard subject.chart.isHardToCompare else {
+      return .inapplicable("a \(kind): values are places or lengths along one axis")
+    }
+    guard subject.chart.hasBarsInTable else {
+      let ways = "table, words" + (subject.figure.sound == nil ? "" : ", sound")
+      return .cantTell("a \(kind) with \(ways); a person must say whether that is enough")
+    }
+    return subject.resting(
+      on: "a \(kind) whose table shows each value as a bar, all from one line, without a script")
   }
 
   @Sendable private static func transcript(_ subject: AuditSubject) -> AuditJudgement {
