@@ -42,6 +42,8 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
       case .slot(let name):
         let value = values.first { $0.key == name }?.value ?? ""
         if value.isEmpty, out.last == " " { out.removeLast() }
+        // "The highest value is 91, for a": where there is one place alone the comma goes with its name.
+        if value.isEmpty, let last = out.last, ",、，".contains(last) { out.removeLast() }
         hasGaps = hasGaps || value.isEmpty
         out += value.isolated
         subject = value

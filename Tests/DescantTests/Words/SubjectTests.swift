@@ -91,6 +91,37 @@ struct SubjectTests {
     for part in row.says { #expect(summary.contains(part), "\(summary)") }
   }
 
+  @Test("values without a place have no comma for it, and the sides of a pyramid no signs")
+  func bare() throws {
+    let values = Self.values(["9.2", "1.4", "3.3"])
+    let mirrored = ["a", "b", "c"].enumerated().flatMap { place, name in
+      [("m", 5 + place), ("w", -4 - place)].map { side, value in
+        "{\"t\": \"\(name)\", \"s\": \"\(side)\", \"v\": \(value)}"
+      }
+    }
+    let rows = [
+      (values, "tick", #""x": {"field": "v", "type": "quantitative"}"#, "The highest value is 9.2"),
+      (
+        mirrored.joined(separator: ","), "bar",
+        #"""
+        "x": {"field": "t", "type": "nominal"}, "y": {"field": "v", "type": "quantitative"},
+        "color": {"field": "s", "type": "nominal"}
+        """#, ""
+      ),
+    ]
+    for (values, mark, encoding, begins) in rows {
+      let chart = try #require(
+        compile(
+          #"{"data": {"values": [\#(values)]}, "mark": "\#(mark)", "encoding": {\#(encoding)}}"#
+        ).chart)
+      let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
+        .summary
+      #expect(summary.hasPrefix(begins), "\(summary)")
+      #expect(!summary.contains(",;") && !summary.contains(",."), "\(summary)")
+      #expect(!summary.contains("below"), "\(summary)")
+    }
+  }
+
   @Test("of equal widths none is the narrowest, whatever decimals leave in the last digit")
   func widths() throws {
     let ends = [("a", 0.6, 16.7), ("b", 7.2, 23.3), ("c", 9.4, 33.3)]

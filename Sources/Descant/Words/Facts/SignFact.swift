@@ -7,7 +7,7 @@ struct SignFact: Fact {
   static func facts(in data: Observations) -> [SignFact] {
     guard let extent = data.extent, extent.lowerBound < 0, extent.upperBound > 0,
       data.genre == .sequence || data.genre == .categories, data.count > 2,
-      data.measure.isMeasuredFromZero
+      data.measure.isMeasuredFromZero, !data.isMirrored
     else { return [] }
     var (above, below): ([PointReference], [PointReference]) = ([], [])
     for trace in data.traces {
@@ -33,6 +33,16 @@ struct SignFact: Fact {
       "below": narrator.language.number(Double(below.count)),
       "total": narrator.language.text(words.values, count: total),
     ])
+  }
+}
+
+extension Observations {
+  /// Whether one series lies above zero and one below: two sides of a pyramid, whose signs are no finding.
+  fileprivate var isMirrored: Bool {
+    let sides = traces.map { trace in
+      (up: trace.ys.allSatisfy { $0 >= 0 }, down: trace.ys.allSatisfy { $0 <= 0 })
+    }
+    return sides.count == 2 && (sides[0].up && sides[1].down || sides[0].down && sides[1].up)
   }
 }
 

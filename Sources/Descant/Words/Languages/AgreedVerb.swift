@@ -22,7 +22,9 @@ struct AgreedVerb: Hashable, Sendable {
   /// One in quotation marks is a name, whatever it ends in: "“cons” rises".
   static func isPlural(_ name: String) -> Bool {
     guard !name.hasPrefix("“") else { return false }
-    let plain = name.isolated == name ? name : name.filter { $0.isASCII }
+    let all = name.isolated == name ? name : name.filter { $0.isASCII }
+    // "Life Expectancy (years)" is one thing.
+    let plain = all.prefix(while: { $0 != "(" })
     let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     let end = words.dropFirst().firstIndex { joining.contains($0.lowercased()) } ?? words.endIndex
     guard let word = words[..<end].last, word.allSatisfy(\.isLetter) else { return false }
