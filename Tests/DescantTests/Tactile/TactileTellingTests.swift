@@ -241,10 +241,13 @@ struct TactileTellingTests {
   @Test("what was changed of a line is told with the sheet that shows it")
   func names() throws {
     let jagged = (0..<200).map { Double($0 / 4) + ($0 % 2 == 0 ? 0 : 1.2) }
-    let rows = [
-      ("rough", jagged), ("a", jagged.map { _ in 30 }), ("b", [9.0, 12]), ("c", [3.0, 5]),
-    ].flatMap { name, ys in
-      ys.enumerated().map { "{\"x\":\($0.offset),\"y\":\($0.element),\"g\":\"\(name)\"}" }
+    let groups: [(name: String, ys: [Double])] = [
+      ("rough", jagged), ("a", jagged.map { _ in 30 }), ("b", [9, 12]), ("c", [3, 5]),
+    ]
+    let rows = groups.flatMap { group -> [String] in
+      group.ys.enumerated().map { index, y in
+        "{\"x\":\(index),\"y\":\(y),\"g\":\"\(group.name)\"}"
+      }
     }
     let made = try Sheets.sheets(
       Self.spec(
