@@ -10,9 +10,11 @@ private let spec = """
                 "y": {"field": "births", "type": "quantitative"}}}
   """
 
-private func build(_ text: String, _ more: [String: String] = [:]) async -> SiteOutput {
+private func build(
+  _ text: String, _ more: [String: String] = [:], hasSound: Bool = false
+) async -> SiteOutput {
   var settings = SiteSettings()
-  settings.audio.isOn = false
+  settings.audio.isOn = hasSound
   var files = ["Content/a/page.md": text, "Content/a/births.csv": births]
   files["Content/a/births.vl.json"] = spec
   files.merge(more) { $1 }
@@ -55,12 +57,22 @@ struct EmbeddingTests {
     #expect(html.contains("<table>") && !html.contains("<!-- "))
     #expect(output.text("charts/\(id)/\(id).csv") != nil)
     #expect(output.text("charts/\(id)/index.html") != nil)
-    // Among others its captions wait until they are asked for.
-    let ownPage = try #require(output.text("charts/\(id)/index.html"))
-    #expect(html.contains("<track kind=\"captions\"") && !html.contains("\" default>"))
-    #expect(ownPage.contains("\" default>"))
     let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
+  }
+
+  @Test(
+    "captions show by themselves where a figure is alone; among others they load when they are asked for"
+  )
+  func captions() async throws {
+    let output = await build("![](births.vl.json)", hasSound: true)
+    let pages = [("a/page/index.html", ""), ("charts/births/index.html", "default")]
+    for (path, more) in pages {
+      let html = try #require(output.text(path))
+      let track = try #require(
+        html.firstMatch(of: /<track kind="captions"[^>]*" ?([a-z]*)>/), "\(path)")
+      #expect(track.output.1 == more, "\(path)")
+    }
   }
 
   @Test(

@@ -53,7 +53,7 @@ extension AuditRule {
   @Sendable private static func otherView(_ subject: AuditSubject) -> AuditJudgement {
     let kind = subject.figure.words.kind
     guard subject.chart.isHardToCompare else {
-      return .inapplicable("a \(kind): values are places or lengths along one axis")
+      return .inapplicable("\(kind): values are places or lengths along one axis")
     }
     guard subject.chart.hasBarsInTable else {
       let ways = "table, words" + (subject.figure.sound == nil ? "" : ", sound")
