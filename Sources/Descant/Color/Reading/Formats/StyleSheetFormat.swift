@@ -202,7 +202,7 @@ struct StyleSheetReader {
         list.kind = kind
         list.saysKind = true
       }
-      list.lines.removeAll { !Self.stands($0, with: list, values) }
+      list.lines = found.lines.filter { Self.stands($0, with: found, values) }
       if values.circumstance.hasContrast { list.name += ", more contrast" }
       return list
     }
