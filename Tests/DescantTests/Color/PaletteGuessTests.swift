@@ -23,6 +23,7 @@ struct PaletteGuessTests {
       ("a.css", sheet("--note-"), [], ["--note"]),
       ("a.css", sheet("--color-", in: ".admonition"), [], ["--color"]),
       ("a.css", sheet("--font-color"), [], ["--font-color"]),
+      ("a.css", sheet("--note-", in: "[data-accent=red]"), [], ["--note in [data-accent=red]"]),
       // A word of the name, or of the part of the page, says data.
       ("a.css", sheet("--chart-"), ["--chart"], ["--chart"]),
       ("a.css", sheet("--pie-"), ["--pie"], ["--pie"]),

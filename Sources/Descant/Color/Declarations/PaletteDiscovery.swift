@@ -13,6 +13,8 @@ package struct PaletteDiscovery: Sendable {
   package private(set) var proposals: [Proposal] = []
   /// What was seen and left: "tokens/size.json: 2 colours, in no group of three".
   package private(set) var left: [String] = []
+  /// What finds the custom properties of some names, in whatever mode and part of a page.
+  private var sheetSelections: [[String]: PaletteDeclaration.Selection] = [:]
   /// The files of which something was left.
   private var leftFiles: Set<String> = []
 
@@ -95,7 +97,12 @@ package struct PaletteDiscovery: Sendable {
       return
     }
     // What was seen in one theme is found in the other by the same names.
-    let selection = Self.selection(of: list, in: reading, uses)
+    let names = list.swatches.map { $0.name ?? "" }
+    let isOfSheet = names.allSatisfy { $0.hasPrefix("--") }
+    let selection =
+      (isOfSheet ? sheetSelections[[file, list.kind.rawValue] + names] : nil)
+      ?? Self.selection(of: list, in: reading, uses)
+    if isOfSheet { sheetSelections[[file, list.kind.rawValue] + names] = selection }
     let known = proposals.firstIndex {
       $0.declaration.files == [file] && $0.declaration.selection == selection
     }
@@ -139,7 +146,7 @@ package struct PaletteDiscovery: Sendable {
   ) -> PaletteDeclaration.Selection {
     guard !reading.colors.isEmpty else { return .all }
     let places = Set(list.swatches.compactMap(\.location))
-    let uses = reading.colors.filter { $0.swatch.location.map(places.contains) ?? false }
+    let uses = all.colors(at: places)
     let own = uses.firstOfEachPlace
     guard let first = own.first else { return .all }
     let isRamp = list.kind.isRamp

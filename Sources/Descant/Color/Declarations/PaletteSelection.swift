@@ -9,8 +9,8 @@ enum PaletteSelection {
     naming ground: (String, NamedGround.Use) -> NamedGround
   ) -> (lists: [ColorList], findings: [Finding]) {
     var findings: [Finding] = []
-    let all = colors(declaration.selection, in: reading, of: source, &findings)
     let uses = uses ?? ColorUses(of: reading.written)
+    let all = colors(declaration.selection, in: reading, uses, of: source, &findings)
     var scopes: [String?] = []
     var parts: [String?: [WrittenColor]] = [:]
     for color in all {
@@ -126,8 +126,8 @@ enum PaletteSelection {
   }
 
   private static func colors(
-    _ selection: PaletteDeclaration.Selection, in reading: PaletteReading, of source: Source,
-    _ findings: inout [Finding]
+    _ selection: PaletteDeclaration.Selection, in reading: PaletteReading, _ uses: ColorUses,
+    of source: Source, _ findings: inout [Finding]
   ) -> [WrittenColor] {
     let all = reading.written
     switch selection {
@@ -139,10 +139,7 @@ enum PaletteSelection {
         color.swatch.location.map { !others.contains($0) } ?? true
       }
     case .names(let patterns):
-      let globs = patterns.map { PathPattern($0) }
-      return all.filter { color in
-        globs.contains { $0.matches(color.name) || $0.matches(color.path.last ?? "") }
-      }
+      return uses.colors(named: patterns.map { PathPattern($0) })
     case .path(let path): return colors(below: path, among: all)
     case .match(let pattern): return matches(pattern, in: source, &findings)
     }
@@ -222,28 +219,45 @@ struct ColorUses {
   private struct Place: Hashable {
     let line: Int
     let column: Int
+
+    init?(_ location: SourceLocation?) {
+      guard let location else { return nil }
+      (line, column) = (location.line, location.column)
+    }
   }
 
-  private var places: [Place: [WrittenColor]] = [:]
+  private let all: [WrittenColor]
   /// Those that are values of a list.
   let listed: [WrittenColor]
-  private var unplaced: [WrittenColor] = []
+  private var places: [Place?: [Int]] = [:]
+  private var paths: [[String]: [Int]] = [:]
 
   init(of colors: [WrittenColor]) {
+    all = colors
     listed = colors.filter { $0.place != nil }
-    for color in colors {
-      if let place = color.swatch.location {
-        places[Place(line: place.line, column: place.column), default: []].append(color)
-      } else {
-        unplaced.append(color)
-      }
+    for (index, color) in colors.enumerated() {
+      places[Place(color.swatch.location), default: []].append(index)
+      paths[color.path, default: []].append(index)
     }
   }
 
   func colors(at location: SourceLocation?) -> [WrittenColor] {
-    guard let location else { return unplaced }
-    let found = places[Place(line: location.line, column: location.column)] ?? []
-    return found.filter { $0.swatch.location == location }
+    (places[Place(location)] ?? []).map { all[$0] }.filter { $0.swatch.location == location }
+  }
+
+  /// All at any of some places, in the order of the file.
+  func colors(at locations: Set<SourceLocation>) -> [WrittenColor] {
+    Set(locations.map { Place($0) }).flatMap { places[$0] ?? [] }.sorted().map { all[$0] }
+      .filter { $0.swatch.location.map(locations.contains) ?? false }
+  }
+
+  /// All whose whole or last name a pattern matches, in the order of the file.
+  func colors(named globs: [PathPattern]) -> [WrittenColor] {
+    let found = paths.filter { path, _ in
+      let (name, last) = (path.joined(separator: "."), path.last ?? "")
+      return globs.contains { $0.matches(name) || $0.matches(last) }
+    }
+    return found.values.flatMap { $0 }.sorted().map { all[$0] }
   }
 }
 

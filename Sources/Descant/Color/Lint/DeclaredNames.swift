@@ -42,10 +42,11 @@ struct DeclaredNames {
     var lists: [ColorList] = reading.lists.filter { !$0.encounters.isEmpty }
     // What can't be read elsewhere in the file is not the palette's.
     var findings: [Finding] = []
+    let uses = ColorUses(of: reading.written)
     for index in own {
       spokenOf.insert(index)
       let (some, mistakes) = PaletteSelection.lists(
-        declarations[index], in: reading, of: source, isWhole: scope.isWhole,
+        declarations[index], in: reading, of: source, isWhole: scope.isWhole, uses: uses,
         naming: { name, use in ground(name, use, of: source, in: workspace, among: others) })
       if !some.isEmpty { found.insert(index) }
       lists += some

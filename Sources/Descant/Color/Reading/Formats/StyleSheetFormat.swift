@@ -99,7 +99,8 @@ struct StyleSheetReader {
           known[list.name] = look
           if !scope.isEmpty { list.name += " in \(scope)" }
           list.isGuessed =
-            !list.swatches.isEmpty && !list.saysKind && !ColorNames.saysSeries(list.name)
+            !list.swatches.isEmpty && !list.saysKind
+            && !ColorNames.saysSeries(list.name.replacing("[data-", with: "["))
           if list.kind == .scale {
             reading.candidates.append(list)
           } else {
