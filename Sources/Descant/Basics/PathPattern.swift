@@ -1,16 +1,29 @@
 /// A pattern of a path or a name: "*" is anything but "/", "**" anything, "?" one sign.
 package struct PathPattern: Hashable, Sendable {
   private let signs: [Character]
+  private let text: String
   /// Whether it can be compared as it stands.
   private let isPlain: Bool
+  /// What stands before and after its one "*".
+  private let ends: [String]
 
   package init(_ text: String) {
     signs = Array(text)
+    self.text = text
     isPlain = !text.contains { "*?{[".contains($0) }
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+    ends = parts.count == 2 && !text.contains("?") ? parts : []
   }
 
   package func matches(_ text: String) -> Bool {
-    if isPlain { return text == String(signs) }
+    if isPlain { return text == self.text }
+    guard ends.isEmpty else {
+      guard text.hasPrefix(ends[0]), text.hasSuffix(ends[1]) else { return false }
+      let (length, fixed) = (text.utf8.count, ends[0].utf8.count + ends[1].utf8.count)
+      guard length >= fixed else { return false }
+      return !text.utf8.dropFirst(ends[0].utf8.count).dropLast(ends[1].utf8.count)
+        .contains(UInt8(ascii: "/"))
+    }
     return matches(Array(text))
   }
 

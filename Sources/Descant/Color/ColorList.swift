@@ -30,6 +30,8 @@ package struct ColorList: Sendable {
   package var isDeclared = false
   /// Its author or its kind of file says what kind it is; else its colours may show it.
   var saysKind = false
+  /// Nothing but its shape says that it is a palette: it is one where its author named the file, and may be one in a folder.
+  var isGuessed = false
   /// Swatches that a repair leaves as they are, from 0.
   package var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.

@@ -13,6 +13,8 @@ package struct PaletteDiscovery: Sendable {
   package private(set) var proposals: [Proposal] = []
   /// What was seen and left: "tokens/size.json: 2 colours, in no group of three".
   package private(set) var left: [String] = []
+  /// What finds the custom properties of some names, in whatever mode and part of a page.
+  private var sheetSelections: [[String]: PaletteDeclaration.Selection] = [:]
   /// The files of which something was left.
   private var leftFiles: Set<String> = []
 
@@ -23,10 +25,11 @@ package struct PaletteDiscovery: Sendable {
     for input in inputs {
       let reading = workspace.reading(of: input, guesses: true)
       let (count, told) = (proposals.count, left.count)
+      let uses = ColorUses(of: reading.written)
       for (list, isSure) in reading.lists.map({ ($0, true) })
         + reading.candidates.map({ ($0, false) })
       {
-        propose(list, isSure, reading, input.file)
+        propose(list, isSure, reading, uses, input.file)
       }
       if proposals.count == count, left.count == told,
         let reason = Self.reason(reading, input)
@@ -84,7 +87,8 @@ package struct PaletteDiscovery: Sendable {
   }
 
   private mutating func propose(
-    _ list: ColorList, _ isSure: Bool, _ reading: PaletteReading, _ file: String
+    _ list: ColorList, _ isSure: Bool, _ reading: PaletteReading, _ uses: ColorUses,
+    _ file: String
   ) {
     let distinct = Set(list.swatches.map(\.color.hex)).count
     guard distinct > 2 || (isSure && distinct > 1) else { return }
@@ -93,7 +97,12 @@ package struct PaletteDiscovery: Sendable {
       return
     }
     // What was seen in one theme is found in the other by the same names.
-    let selection = Self.selection(of: list, in: reading)
+    let names = list.swatches.map { $0.name ?? "" }
+    let isOfSheet = names.allSatisfy { $0.hasPrefix("--") }
+    let selection =
+      (isOfSheet ? sheetSelections[[file, list.kind.rawValue] + names] : nil)
+      ?? Self.selection(of: list, in: reading, uses)
+    if isOfSheet { sheetSelections[[file, list.kind.rawValue] + names] = selection }
     let known = proposals.firstIndex {
       $0.declaration.files == [file] && $0.declaration.selection == selection
     }
@@ -133,18 +142,19 @@ package struct PaletteDiscovery: Sendable {
 
   /// The shortest selection that finds these colours and no others.
   private static func selection(
-    of list: ColorList, in reading: PaletteReading
+    of list: ColorList, in reading: PaletteReading, _ all: ColorUses
   ) -> PaletteDeclaration.Selection {
     guard !reading.colors.isEmpty else { return .all }
     let places = Set(list.swatches.compactMap(\.location))
-    let uses = reading.colors.filter { $0.swatch.location.map(places.contains) ?? false }
+    let uses = all.colors(at: places)
     let own = uses.firstOfEachPlace
     guard let first = own.first else { return .all }
     let isRamp = list.kind.isRamp
     func finds(_ selection: PaletteDeclaration.Selection) -> Bool {
       let declaration = PaletteDeclaration(files: [], selection: selection, kind: list.kind)
       let found = PaletteSelection.lists(
-        declaration, in: reading, of: Source(file: "", bytes: []), naming: { _, _ in .missing })
+        declaration, in: reading, of: Source(file: "", bytes: []), uses: all,
+        naming: { _, _ in .missing })
       return !found.lists.isEmpty
         && found.lists.allSatisfy { $0.swatches.map(\.color.hex) == list.swatches.map(\.color.hex) }
         || found.lists.contains { other in

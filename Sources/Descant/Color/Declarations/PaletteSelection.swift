@@ -5,19 +5,25 @@ enum PaletteSelection {
   /// Where the run is not the whole of a project, a ground that it doesn't know may be in another file.
   static func lists(
     _ declaration: PaletteDeclaration, in reading: PaletteReading, of source: Source,
-    isWhole: Bool = true, naming ground: (String, NamedGround.Use) -> NamedGround
+    isWhole: Bool = true, uses: ColorUses? = nil,
+    naming ground: (String, NamedGround.Use) -> NamedGround
   ) -> (lists: [ColorList], findings: [Finding]) {
     var findings: [Finding] = []
-    let all = colors(declaration.selection, in: reading, of: source, &findings)
+    let uses = uses ?? ColorUses(of: reading.written)
+    let all = colors(declaration.selection, in: reading, uses, of: source, &findings)
     var scopes: [String?] = []
-    for color in all where !scopes.contains(color.scope) { scopes.append(color.scope) }
+    var parts: [String?: [WrittenColor]] = [:]
+    for color in all {
+      if parts[color.scope] == nil { scopes.append(color.scope) }
+      parts[color.scope, default: []].append(color)
+    }
     var lists: [ColorList] = []
     for scope in scopes {
-      let own = all.filter { $0.scope == scope }
       for var list in themed(
-        own, among: reading.written, declaration, of: source, isWhole: isWhole, naming: ground,
-        &findings)
+        parts[scope] ?? [], among: uses, declaration, of: source, isWhole: isWhole,
+        naming: ground, &findings)
       {
+        list.takeFurniture(of: reading.lists)
         if let scope { list.name += " in \(scope)" }
         // The page's own list holds where a part says nothing else.
         let places = list.swatches.map(\.location)
@@ -33,15 +39,15 @@ enum PaletteSelection {
 
   /// What a program calls a colour that the palette uses by that name.
   private static func sharedName(
-    of swatch: Swatch, _ all: [WrittenColor], _ chosen: [WrittenColor]
+    of swatch: Swatch, _ all: ColorUses, _ chosen: [WrittenColor]
   ) -> String? {
-    let uses = all.filter { $0.swatch.location == swatch.location && $0.theme == nil }
+    let uses = all.colors(at: swatch.location).filter { $0.theme == nil }
     guard uses.count > 1, let first = uses.first else { return nil }
     return chosen.contains { $0.path == first.path } ? nil : first.name
   }
 
   private static func themed(
-    _ chosen: [WrittenColor], among all: [WrittenColor], _ declaration: PaletteDeclaration,
+    _ chosen: [WrittenColor], among all: ColorUses, _ declaration: PaletteDeclaration,
     of source: Source, isWhole: Bool,
     naming ground: (String, NamedGround.Use) -> NamedGround, _ findings: inout [Finding]
   ) -> [ColorList] {
@@ -51,9 +57,10 @@ enum PaletteSelection {
     let hasModes = themes.contains { $0 != nil }
     return themes.filter { $0 != nil || !hasModes }.compactMap { theme -> ColorList? in
       let own = chosen.filter { $0.theme == theme || $0.theme == nil }.firstOfEachPlace
+        .withoutSpellings
       guard !own.isEmpty else { return nil }
       let theme = declaration.theme ?? theme
-      let ordered = ColorOrder(among: all).sorted(own, declaration)
+      let ordered = ColorOrder(among: all.listed).sorted(own, declaration)
       let places = ordered.compactMap(\.place)
       // A part of a list is counted for itself.
       let isList =
@@ -119,8 +126,8 @@ enum PaletteSelection {
   }
 
   private static func colors(
-    _ selection: PaletteDeclaration.Selection, in reading: PaletteReading, of source: Source,
-    _ findings: inout [Finding]
+    _ selection: PaletteDeclaration.Selection, in reading: PaletteReading, _ uses: ColorUses,
+    of source: Source, _ findings: inout [Finding]
   ) -> [WrittenColor] {
     let all = reading.written
     switch selection {
@@ -132,10 +139,7 @@ enum PaletteSelection {
         color.swatch.location.map { !others.contains($0) } ?? true
       }
     case .names(let patterns):
-      let globs = patterns.map { PathPattern($0) }
-      return all.filter { color in
-        globs.contains { $0.matches(color.name) || $0.matches(color.path.last ?? "") }
-      }
+      return uses.colors(named: patterns.map { PathPattern($0) })
     case .path(let path): return colors(below: path, among: all)
     case .match(let pattern): return matches(pattern, in: source, &findings)
     }
@@ -210,7 +214,77 @@ extension PaletteDeclaration.Selection {
   }
 }
 
+/// The colours of a file by the places where they are written: some are named in many parts of a page.
+struct ColorUses {
+  private struct Place: Hashable {
+    let line: Int
+    let column: Int
+
+    init?(_ location: SourceLocation?) {
+      guard let location else { return nil }
+      (line, column) = (location.line, location.column)
+    }
+  }
+
+  private let all: [WrittenColor]
+  /// Those that are values of a list.
+  let listed: [WrittenColor]
+  private var places: [Place?: [Int]] = [:]
+  private var paths: [[String]: [Int]] = [:]
+
+  init(of colors: [WrittenColor]) {
+    all = colors
+    listed = colors.filter { $0.place != nil }
+    for (index, color) in colors.enumerated() {
+      places[Place(color.swatch.location), default: []].append(index)
+      paths[color.path, default: []].append(index)
+    }
+  }
+
+  func colors(at location: SourceLocation?) -> [WrittenColor] {
+    (places[Place(location)] ?? []).map { all[$0] }.filter { $0.swatch.location == location }
+  }
+
+  /// All at any of some places, in the order of the file.
+  func colors(at locations: Set<SourceLocation>) -> [WrittenColor] {
+    Set(locations.map { Place($0) }).flatMap { places[$0] ?? [] }.sorted().map { all[$0] }
+      .filter { $0.swatch.location.map(locations.contains) ?? false }
+  }
+
+  /// All whose whole or last name a pattern matches, in the order of the file.
+  func colors(named globs: [PathPattern]) -> [WrittenColor] {
+    let found = paths.filter { path, _ in
+      let (name, last) = (path.joined(separator: "."), path.last ?? "")
+      return globs.contains { $0.matches(name) || $0.matches(last) }
+    }
+    return found.values.flatMap { $0 }.sorted().map { all[$0] }
+  }
+}
+
+extension ColorList {
+  /// Takes over the lines and texts that a kind of file gives the same colours: a declaration says nothing against them.
+  fileprivate mutating func takeFurniture(of lists: [ColorList]) {
+    let places = Set(swatches.compactMap(\.location))
+    let found = lists.first { other in
+      other.saysKind && other.swatches.count == swatches.count
+        && [nil, theme].contains(other.theme) && Set(other.swatches.compactMap(\.location)) == places
+    }
+    guard let found, !places.isEmpty else { return }
+    (lines, texts, textGrounds) = (found.lines, found.texts, found.textGrounds)
+  }
+}
+
 extension [WrittenColor] {
+  /// Without a colour that one name has in two spellings: "Total" and "total".
+  var withoutSpellings: [WrittenColor] {
+    var known: Set<[String]> = []
+    return filter { color in
+      guard color.place == nil, let last = color.path.last else { return true }
+      let group = color.path.dropLast().joined(separator: ".")
+      return known.insert([group, last.lowercased(), color.swatch.color.hex]).inserted
+    }
+  }
+
   /// What a program names and then uses is one colour: as it was named first.
   var firstOfEachPlace: [WrittenColor] {
     var known: Set<SourceLocation> = []

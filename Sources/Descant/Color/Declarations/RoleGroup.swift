@@ -56,6 +56,21 @@ enum ColorTexts {
     let text = String(decoding: bytes.prefix(most), as: UTF8.self)
     let hexes = text.matches(of: /#[0-9a-fA-F]{6}\b/).count
     let channels = text.matches(of: /\b[0-9.]+ [0-9.]+% [0-9.]+%/).count
-    return hexes + channels + text.matches(of: /\b(oklch|oklab|hsl)\(/).count
+    let calls = text.matches(of: /\b(oklch|oklab|hsl)\(/).count
+    return hexes + channels + calls + (saysColors(text) ? numbers(in: text) : 0)
+  }
+
+  private static func saysColors(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return ["color", "colour", "palette", "scheme"].contains(where: lower.contains)
+  }
+
+  /// Three numbers of 0 to 255, three times or more, and codes that are joined in one text: "1f77b4ff7f0e2ca02c".
+  private static func numbers(in text: String) -> Int {
+    let triples = text.matches(of: /[\[(]\s*(\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})\s*[\])]/).filter {
+      [$0.1, $0.2, $0.3].allSatisfy { (Int($0) ?? 256) < 256 }
+    }
+    let joined = text.matches(of: /["'](([0-9a-f]{6}){3,})["']/).map { $0.1.count / 6 }
+    return (triples.count > 2 ? triples.count : 0) + joined.reduce(0, +)
   }
 }

@@ -23,24 +23,42 @@ struct DeclaredNames {
   ) -> PaletteReading {
     let own = declarations.indices.filter { declarations[$0].speaks(of: input.file) }
     guard !own.isEmpty else {
-      let reading = workspace.reading(of: input)
+      var reading = workspace.reading(of: input)
       note(reading, of: input.file)
+      // Who says where palettes are says where none are; what stays are pairs, and a file that somebody names.
+      if !declarations.isEmpty, !input.isNamed {
+        reading.lists.removeAll(where: \.encounters.isEmpty)
+        reading.candidates = []
+        reading.findings = reading.findings.filter {
+          $0.code == .paletteAlias || $0.code == .jsonSyntax
+        }
+      }
       return reading
     }
     var reading = workspace.plainReading(of: input)
+    reading.findings += reading.doubts
     note(reading, of: input.file)
     let source = Source(file: input.file, bytes: input.bytes)
     var lists: [ColorList] = reading.lists.filter { !$0.encounters.isEmpty }
     // What can't be read elsewhere in the file is not the palette's.
     var findings: [Finding] = []
+    let uses = ColorUses(of: reading.written)
     for index in own {
       spokenOf.insert(index)
       let (some, mistakes) = PaletteSelection.lists(
-        declarations[index], in: reading, of: source, isWhole: scope.isWhole,
+        declarations[index], in: reading, of: source, isWhole: scope.isWhole, uses: uses,
         naming: { name, use in ground(name, use, of: source, in: workspace, among: others) })
       if !some.isEmpty { found.insert(index) }
       lists += some
       findings += mistakes
+    }
+    if !input.isNamed {
+      for index in reading.findings.indices
+      where reading.findings[index].code == .paletteAlias
+        && own.allSatisfy({ !declarations[$0].names(reading.findings[index], in: reading) })
+      {
+        reading.findings[index].severity = .note
+      }
     }
     reading.findings =
       reading.findings.filter { finding in
@@ -164,6 +182,23 @@ struct DeclaredNames {
           ? "correct \"names\", \"at\" or \"match\""
           : "correct \"files\", or name the folder of them",
         at: declaration.location)
+    }
+  }
+}
+
+extension PaletteDeclaration {
+  /// Whether what a finding says of a name is about one of its colours; where nobody knows whose name it is, it may be.
+  fileprivate func names(_ finding: Finding, in reading: PaletteReading) -> Bool {
+    guard let place = finding.location, let names = reading.unresolved[place] else { return true }
+    switch selection {
+    case .all: return true
+    case .match: return false
+    case .path(let path):
+      let pattern = PathPattern(path)
+      return names.contains(where: pattern.matches)
+    case .names(let patterns):
+      let globs = patterns.map { PathPattern($0) }
+      return names.contains { name in globs.contains { $0.matches(name) } }
     }
   }
 }

@@ -34,6 +34,10 @@ struct ColorGrouping {
       members[stem, default: []].append((number, swatch))
     }
     let known = ColorNames.byWords(colors)
+    let met = ColorNames.encounters(among: colors, known: known, theme: theme)
+    // What is measured on the ground that its name says is on no other.
+    let paired = Set(met.filter { $0.reason == ColorNames.ringOfPart }.map(\.upper.name))
+    lines.removeAll { paired.contains($0.name) }
     var lists: [ColorList] = stems.compactMap { stem in
       let found = members[stem] ?? []
       guard found.count > 1 else { return nil }
@@ -49,9 +53,9 @@ struct ColorGrouping {
       if isNumbered, isScale, list.kind == .categorical { list.kind = .scale }
       list.grounds = ColorNames.ground(for: stem, among: known).map { [$0] } ?? []
       list.lines = lines
+      list.isGuessed = !ColorNames.saysSeries(stem)
       return list
     }
-    let met = ColorNames.encounters(among: colors, known: known, theme: theme)
     if !met.isEmpty { lists.append(ColorList(encounters: met, theme: theme, file: file)) }
     return lists
   }

@@ -12,6 +12,11 @@ enum ColorNames {
     "cyclic", "ramp", "ramps", "heatmap", "range", "discrete", "gradient", "gradients",
   ]
 
+  /// Words that say so of names with numbers: "--pie-3" is a series, "--pie" may be anything.
+  private static let numbered: Set<String> = [
+    "graph", "graphs", "pie", "donut", "swatch", "legend", "sparkline",
+  ]
+
   /// Words that say so beside one for colours: "colorScale".
   private static let maps: Set<String> = ["scale", "scales", "map", "maps"]
 
@@ -50,6 +55,11 @@ enum ColorNames {
       || words.contains(where: colors.contains) && words.contains(where: maps.contains)
   }
 
+  /// Whether the stem of numbered names says that they are those of a chart or a palette.
+  static func saysSeries(_ stem: String) -> Bool {
+    saysPalette(stem) || ColorRole.words(stem).contains(where: numbered.contains)
+  }
+
   /// The same, or that it is colours.
   static func saysList(_ name: String) -> Bool {
     ColorRole.words(name).contains {
@@ -59,11 +69,20 @@ enum ColorNames {
 
   /// Whether a stem's numbered members are a scale: "--blue" of "--blue-3".
   static func isScale(_ stem: String, numbers: [Int]) -> Bool {
+    // Of a scale of 50 to 950 a style sheet may keep two steps.
+    let isOfHundreds = numbers.allSatisfy { (50...950).contains($0) && $0 % 50 == 0 }
+    if numbers.count > 1, isOfHundreds { return true }
     guard numbers.count > 2 else { return false }
     // 50 to 950, 10 to 100, 5 to 95: no series is counted so.
     if numbers.allSatisfy({ $0 % 5 == 0 }) { return true }
-    return ColorRole.words(stem).last.map(hues.contains) ?? false
+    var words = ColorRole.words(stem)
+    // Tints to be laid over a page are a scale of their hue: "--tomato-a3", "blackA1", "blue-alpha-4".
+    if words.count > 1, let last = words.last, veils.contains(last) { words.removeLast() }
+    return words.last.map(hues.contains) ?? false
   }
+
+  /// What stands between a hue and the number of a step that lets the page through.
+  private static let veils: Set<String> = ["a", "alpha"]
 
   /// The number of a step: 50, or 700 of "A700", an accent of Material's scales.
   static func step(_ name: String) -> Int? {
@@ -146,6 +165,21 @@ enum ColorNames {
       guard [["focus"], ["focus", "ring"]].contains(rest) else { return [] }
       return pageGrounds.map { prefix(of: parts) + [$0] }
     },
+    // A part's own ring on its own ground: "--search-focus-color" on "--search-background".
+    PairConvention(name: ringOfPart, role: .focus) { parts in
+      guard let place = parts.lastIndex(of: "focus"), place > 0,
+        rings.contains(Array(parts[(place + 1)...]))
+      else { return [] }
+      let stem = Array(parts[..<place])
+      return ["background", "bg", "ground"].flatMap { [stem + [$0], stem + [$0, "color"]] }
+    },
+  ]
+
+  static let ringOfPart = "x-focus-ring on x-background"
+
+  /// What follows "focus" in the name of a ring around what has it.
+  private static let rings: Set<[String]> = [
+    ["ring"], ["outline"], ["color"], ["ring", "color"], ["outline", "color"],
   ]
 
   static let texts: Set<String> = ["text", "ink", "quiet", "link", "foreground", "fg"]

@@ -61,14 +61,14 @@ enum OutlineReading {
       let sure = values.count { $0.isSurelyColor }
       guard colors >= 2, sure > 0, colors * 2 > elements.count else { return false }
       var list = named(path, at: node)
+      var mistakes: [Finding] = []
       for (index, element) in elements.enumerated() {
         let record = Record(element)
         let value = record?.value ?? element
         guard value.string != nil || value.isObject else { continue }
         guard var swatch = value.colorSwatch(named: record?.name) else {
           if value.string != nil, value.string?.hasPrefix("#") == true || colors > 2 {
-            reading.findings.append(
-              PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
+            mistakes.append(PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
           }
           continue
         }
@@ -78,9 +78,13 @@ enum OutlineReading {
       let name = path.last { Int($0) == nil } ?? ""
       let isNamed = path.contains(where: ColorNames.saysList)
       let isSure =
-        path.isEmpty || (!isCode && sure > 2) || path.contains(where: ColorNames.saysPalette)
-        || isNamed && (!isCode || isOfCharts(elements.count, path, around))
-      keep(list, isSure: isSure && ColorRole(name).isData, around)
+        path.contains(where: ColorNames.saysPalette)
+        || isNamed && isOfCharts(elements.count, path, around)
+      // Of a file that somebody named, colours side by side are what was meant.
+      list.isGuessed = !isSure
+      if isSure { reading.findings += mistakes } else { reading.doubts += mistakes }
+      let isMeant = isSure || path.isEmpty || !isCode && (sure > 2 || isNamed)
+      keep(list, isSure: isMeant && ColorRole(name).isData, around)
       return true
     }
 
@@ -118,10 +122,12 @@ enum OutlineReading {
             }
             list.add(swatch, as: ColorRole(member.name))
           } else if Self.looksMeant(member) {
-            reading.findings.append(
-              PaletteReader.unreadable(member.value.string ?? "", at: member.value.textLocation))
+            let mistake = PaletteReader.unreadable(
+              member.value.string ?? "", at: member.value.textLocation)
+            if isNamed { reading.findings.append(mistake) } else { reading.doubts.append(mistake) }
           }
         }
+        list.isGuessed = !isNamed
         keep(list, isSure: isWhole || isNamed, around)
       } else if records.count > 2, let parts = Self.flagged(node) {
         for (word, members) in parts {

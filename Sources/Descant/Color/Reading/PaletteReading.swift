@@ -3,10 +3,14 @@ package struct PaletteReading: Sendable {
   package var lists: [ColorList] = []
   package var findings: [Finding] = []
   package var suppressions: [Suppression] = []
+  /// The same about colours that are a palette only where their file was named or speaks for itself.
+  var doubts: [Finding] = []
   /// Every colour with its name, for declarations to choose from.
   var colors: [WrittenColor] = []
   /// Groups of colours that nothing calls a palette.
   var candidates: [ColorList] = []
+  /// The names that come to no colour, by the place where that shows.
+  var unresolved: [SourceLocation: Set<String>] = [:]
   /// What was seen and can't be said in colours, in words.
   var unread: [String] = []
 

@@ -54,6 +54,13 @@ struct PaletteWorkspace: Sendable {
     var reading = plainReading(of: input)
     // What a test is given needs no reader.
     if !input.isNamed, input.isOfTests { (reading.lists, reading.candidates) = ([], []) }
+    // In a folder there are colours for all kinds of reasons: what nothing calls a palette is for a declaration to choose.
+    if input.isNamed {
+      reading.findings += reading.doubts
+    } else {
+      reading.candidates += reading.lists.filter(\.isGuessed)
+      reading.lists.removeAll(where: \.isGuessed)
+    }
     reading.dropRepeated()
     reading.recogniseRamps()
     for lists in [\PaletteReading.lists, \.candidates] {

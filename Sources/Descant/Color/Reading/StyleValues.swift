@@ -12,9 +12,24 @@ struct StyleValues {
       guard !text.contains("forced-colors:active"), !text.contains("@media print"),
         !text.contains("@supports not")
       else { return nil }
-      isDark = ColorRole.words(text.replacing("prefers-color-scheme:light", with: ""))
-        .contains("dark")
+      isDark = text.contains("dark") && blocks.contains(where: Self.isDark)
       hasContrast = text.contains("prefers-contrast:more")
+    }
+
+    /// Whether all that a block is for is dark: "html.light, html.dark" is for both.
+    private static func isDark(_ block: String) -> Bool {
+      var (parts, depth): ([String], Int) = ([""], 0)
+      let text = block.lowercased().replacing(": ", with: ":")
+      for character in text.replacing("prefers-color-scheme:light", with: "") {
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        if character == ",", depth == 0 {
+          parts.append("")
+        } else {
+          parts[parts.count - 1].append(character)
+        }
+      }
+      return parts.allSatisfy { ColorRole.words($0).contains("dark") }
     }
 
     init(isDark: Bool, hasContrast: Bool) {

@@ -27,6 +27,7 @@ private struct MatplotlibReader {
   }
 
   mutating func read() {
+    var undrawn: Set<String> = []
     for (index, line) in source.lines.enumerated() {
       let code = Self.withoutComment(line)
       guard let colon = code.firstIndex(of: ":") else { continue }
@@ -41,9 +42,19 @@ private struct MatplotlibReader {
       case "text.color", "axes.labelcolor", "xtick.labelcolor", "ytick.labelcolor":
         if let swatch = swatch(value, in: line, place) { list.texts.append(swatch) }
       case "axes.edgecolor", "xtick.color", "ytick.color":
-        if let swatch = swatch(value, in: line, place) { list.lines.append(swatch) }
+        if var swatch = swatch(value, in: line, place) {
+          swatch.name = key
+          list.lines.append(swatch)
+        }
+      case "axes.linewidth", "xtick.major.size", "ytick.major.size", "xtick.major.width",
+        "ytick.major.width":
+        if Double(value.trimmed) == 0 { undrawn.insert(String(key.prefix { $0 != "." })) }
       default: break
       }
+    }
+    // A line of no width, or a tick of no length, is not drawn.
+    list.lines.removeAll { line in
+      undrawn.contains { line.name?.hasPrefix($0 + ".") ?? false }
     }
     if !list.swatches.isEmpty { reading.lists = [list] }
   }
@@ -113,7 +124,8 @@ private struct MatplotlibReader {
       "k": "000000", "w": "ffffff",
     ]
     if let hex = letters[text] { return Color(hex: hex) }
-    if let grey = Double(text), text.contains("."), (0...1).contains(grey) {
+    // Six digits are hexadecimal; a number from 0 to 1 is a grey, with a point or without.
+    if text.utf8.count != 6 || text.contains("."), let grey = Double(text), (0...1).contains(grey) {
       return Color(red: grey, green: grey, blue: grey)
     }
     return Color(hex: text) ?? CSSColor(text)?.color

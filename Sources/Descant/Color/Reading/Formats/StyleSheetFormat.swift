@@ -17,6 +17,8 @@ struct StyleSheetReader {
   /// What comments say about a stem: its kind, or nothing to check.
   private var kinds: [String: String] = [:]
   private var reported: Set<Int> = []
+  /// Where values stand that only wide screens are given, in the place of others inside sRGB.
+  private let replaced: Set<Int>
   /// Properties that sheets which were not read may give.
   private var absent: [(name: String, range: Range<Int>)] = []
 
@@ -34,6 +36,26 @@ struct StyleSheetReader {
     self.source = source
     self.elsewhere = elsewhere
     scanner = StyleScanner(source)
+    replaced = Self.replaced(among: scanner.declarations)
+  }
+
+  /// The values of blocks that ask for a wide screen, of names that are given a colour inside sRGB elsewhere.
+  private static func replaced(among declarations: [StyleScanner.Declaration]) -> Set<Int> {
+    func asksWide(_ declaration: StyleScanner.Declaration) -> Bool {
+      declaration.blocks.contains { block in
+        block.hasPrefix("@media") && block.contains("color-gamut")
+          || block.hasPrefix("@supports") && block.contains("color(")
+      }
+    }
+    let gated = declarations.filter { $0.name.hasPrefix("--") && asksWide($0) }
+    guard !gated.isEmpty else { return [] }
+    let names = Set(gated.map(\.name))
+    let usual = declarations.filter { declaration in
+      names.contains(declaration.name) && !asksWide(declaration)
+        && CSSColor(declaration.value)?.isClipped == false
+    }
+    let safe = Set(usual.map(\.name))
+    return Set(gated.filter { safe.contains($0.name) }.map(\.range.lowerBound))
   }
 
   private mutating func read() {
@@ -76,6 +98,9 @@ struct StyleSheetReader {
           guard known[list.name] != look else { continue }
           known[list.name] = look
           if !scope.isEmpty { list.name += " in \(scope)" }
+          list.isGuessed =
+            !list.swatches.isEmpty && !list.saysKind
+            && !ColorNames.saysSeries(list.name.replacing("[data-", with: "["))
           if list.kind == .scale {
             reading.candidates.append(list)
           } else {
@@ -178,8 +203,20 @@ struct StyleSheetReader {
         list.kind = kind
         list.saysKind = true
       }
+      list.lines = found.lines.filter { Self.stands($0, with: found, values) }
       if values.circumstance.hasContrast { list.name += ", more contrast" }
       return list
+    }
+  }
+
+  /// Whether a ring of focus is one of the part of a page that a list is of; an axis is wherever charts are.
+  private static func stands(_ line: Swatch, with list: ColorList, _ values: StyleValues) -> Bool {
+    guard let name = line.name, ColorRole.words(name).contains("focus"),
+      let own = values.declaration(name)
+    else { return true }
+    let place = scope(of: own)
+    return list.swatches.contains { swatch in
+      swatch.name.flatMap(values.declaration).map { scope(of: $0) == place } ?? true
     }
   }
 
@@ -194,9 +231,10 @@ struct StyleSheetReader {
       let isHere = own.range.contains(range.lowerBound)
       return Swatch(
         color.color, name: name, written: written, location: isHere ? origin : place,
-        origin: origin, isClipped: color.isClipped, wide: color.wide)
+        origin: origin, isClipped: color.isClipped && !replaced.contains(range.lowerBound),
+        wide: color.wide)
     case .unreadable(let text, let range):
-      report(PaletteReader.unreadable(text, at: location(range)), range, reportsMistakes)
+      report(PaletteReader.unreadable(text, at: location(range)), range, name, reportsMistakes)
     case .missing(let target, let range):
       if let (color, written, file) = borrowed(target) {
         return Swatch(
@@ -214,17 +252,18 @@ struct StyleSheetReader {
       report(
         .error(
           .paletteAlias, "there is no property \"\(target)\"", help: help, at: location(range)),
-        range, reportsMistakes)
+        range, name, reportsMistakes)
     case .circular(let target, let range):
       report(
         .error(
           .paletteAlias, "\"\(target)\" leads back to itself", help: "give it a value of its own",
-          at: location(range)), range, reportsMistakes)
+          at: location(range)), range, name, reportsMistakes)
     case .tooDeep(let range):
       report(
         .error(
           .paletteAlias, "\"\(name)\" goes through more than \(StyleValues.deepest) calls",
-          help: "write the colour that it comes to", at: location(range)), range, reportsMistakes)
+          help: "write the colour that it comes to", at: location(range)), range, name,
+        reportsMistakes)
     case .other: break
     }
     return nil
@@ -234,9 +273,16 @@ struct StyleSheetReader {
     source.location(at: range.lowerBound, length: range.count)
   }
 
-  private mutating func report(_ finding: Finding, _ range: Range<Int>, _ isWanted: Bool) {
+  private mutating func report(
+    _ finding: Finding, _ range: Range<Int>, _ name: String, _ isWanted: Bool
+  ) {
+    if let place = finding.location { reading.unresolved[place, default: []].insert(name) }
     guard isWanted, reported.insert(range.lowerBound).inserted else { return }
-    reading.findings.append(finding)
+    if finding.code == PaletteRule.gamut.code, !ColorNames.saysSeries(name) {
+      reading.doubts.append(finding)
+    } else {
+      reading.findings.append(finding)
+    }
   }
 
   /// Whether the sheet says that others stand before it.

@@ -71,7 +71,9 @@ struct ChartLibrary: Sendable {
       texts: ["options.color", "options.plugins.legend.labels.color"]),
     ChartLibrary(
       name: "Highcharts", marks: ["colors"],
-      besides: ["chart", "title", "series", "xAxis", "yAxis", "plotOptions"],
+      besides: [
+        "chart", "title.text", "title.style", "series", "xAxis", "yAxis", "plotOptions",
+      ],
       palettes: [Palette("colors")], grounds: ["chart.backgroundColor"],
       texts: ["title.style.color", "subtitle.style.color", "*Axis.labels.style.color"],
       lines: ["*Axis.lineColor", "*Axis.tickColor"]),
