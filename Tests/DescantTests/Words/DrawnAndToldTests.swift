@@ -47,7 +47,7 @@ import Testing
       spec:
         #"{"data":{"values":[\#(pile)]},"mark":{"type":"bar","orient":"horizontal"},"encoding":"#
         + #"{"y":{"field":"a","type":"quantitative"},"x":{"field":"b","type":"quantitative"}}}"#,
-      kind: .bar, told: ["Total", "83", "43"], untold: ["28", "55"]),
+      kind: .bar, told: ["The total falls", "83", "43"], untold: ["28", "55"]),
     Row(
       what: "points that lines run through are no line",
       spec: """

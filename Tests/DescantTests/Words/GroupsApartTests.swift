@@ -98,7 +98,7 @@ struct GroupsApartTests {
         "{\"k\":\"\($0)\",\"v\":\($1)}"
       }, rest: bars,
       begins: """
-        Typically about 20-50; the middle half of the values runs from 10-20 to 20-50.
+        k is typically about 20-50; the middle half of the values runs from 10-20 to 20-50.
         """),
     Spec(
       testDescription: "correlations by the strongest pairs",

@@ -162,7 +162,7 @@ struct PatternTests {
       """
     let chart = try #require(compile(spec).chart)
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    let says = "Highest at 8 AM and lowest at 8 PM in all 3 days."
+    let says = "v is highest at 8 AM and lowest at 8 PM in all 3 days."
     #expect(words.summary.hasPrefix(says), "\(words.summary)")
   }
 

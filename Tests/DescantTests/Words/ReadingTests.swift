@@ -51,13 +51,13 @@ struct ReadingTests {
     Row(
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
-        Line chart: v, 2001 to 2006, 6 points. Moves from 3 in 2001 to 7 in 2006, \
+        Line chart: v, 2001 to 2006, 6 points. v moves from 3 in 2001 to 7 in 2006, \
         with ups and downs. The highest value is 9, in 2002; the lowest is 2, in 2003.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,
       summary:
-        "Line chart: v, 2001 to 2002, 2 points. From 3 in 2001 to 9 in 2002, 3 times as much."),
+        "Line chart: v, 2001 to 2002, 2 points. v goes from 3 in 2001 to 9 in 2002, 3 times as much."),
     Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,
@@ -111,7 +111,7 @@ struct ReadingTests {
           layer("tick", "min"), layer("tick", "max"), layer("point", "mean"),
         ].joined(separator: ",") + "]",
       summary: """
-        Interval plot: people by k, 3 points, with intervals. Highest for B (5.0), lowest for A (2.0); \
+        Interval plot: people by k, 3 points, with intervals. People are highest for B (5.0) and lowest for A (2.0); \
         their intervals do not overlap.
         """),
     Row(

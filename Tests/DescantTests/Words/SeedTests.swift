@@ -131,7 +131,7 @@ struct SeedTests {
   static let births: [(tag: String, title: String, summary: String)] = [
     (
       "en", "Births",
-      "Line chart: Births, 1917 to 1975, 7 points. Falls from 285 in 1917 to a low of 187 in 1935, rises to a peak of 268 in 1960, then falls to 146 in 1975. No data for 1943 and 1944."
+      "Line chart: Births, 1917 to 1975, 7 points. Births fall from 285 in 1917 to a low of 187 in 1935, rise to a peak of 268 in 1960, then fall to 146 in 1975. No data for 1943 and 1944."
     ),
     (
       "de", "Geburten",

@@ -56,11 +56,11 @@ struct SubjectTests {
       Row(
         testDescription: "of bars", rows: values(["21", "43"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
-        says: ["Steps are higher for 2 (43) than for 1 (21)."]),
+        says: ["Steps are higher for t 2 (43) than for t 1 (21)."]),
       Row(
         testDescription: "that needs none", rows: values(["21", "43", "57"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
-        says: ["From highest to lowest: 3 (57), 2 (43), and 1 (21)."]),
+        says: ["From highest to lowest: t 3 (57), t 2 (43), and t 1 (21)."]),
       Row(
         testDescription: "with as many decimals at each number",
         rows: values(["0.7", "0.64", "0.12", "0.3", "0.55"]), y: y("Height"),

@@ -284,9 +284,16 @@ struct Summary: Sendable {
     return narrator.told(text, of: trace, isVerb: true)
   }
 
+  /// What the message is about: of counted classes the classes, and not how many are in each.
+  private var spokenOf: Axis {
+    let isOfClasses =
+      data.genre == .histogram || chart.kind == .bar && told.first is DistributionFact
+    return isOfClasses ? chart.xAxis : data.measure
+  }
+
   /// With what it speaks of, where the language has a subject in each sentence.
   private func begun(_ clause: String) -> String {
-    let axis = data.genre == .histogram ? chart.xAxis : data.measure
+    let axis = spokenOf
     let title = narrator.title(axis)
     guard let openings = language.facts.summary.openings, !axis.isHelper, !title.isEmpty,
       title.split(separator: " ").count <= Openings.longest
@@ -298,7 +305,7 @@ struct Summary: Sendable {
 
   /// A later clause, whose subject is that of the first.
   private func continued(_ clause: String) -> String {
-    let axis = data.genre == .histogram ? chart.xAxis : data.measure
+    let axis = spokenOf
     guard let openings = language.facts.summary.openings, data.isSingle, !axis.isHelper
     else { return clause }
     let pronoun = openings.pronoun.form(after: narrator.title(axis))
