@@ -55,7 +55,8 @@ struct DescribeTests {
       says: [
         "Line chart, Twentieth-century birth rates.\n",
         "\nBirths per 10,000 people, 1917 to 1975\n",
-        "\nBirths per 10,000 people fall from 285 in 1917 to a low of 187", " No data for 1943 and 1944.\n",
+        "\nBirths per 10,000 people fall from 285 in 1917 to a low of 187",
+        " No data for 1943 and 1944.\n",
       ], keepsQuietOf: ["⣿", " | ", "data point"]),
     Row(words: "births.vl.json --plot braille", says: ["⣿"], keepsQuietOf: [" | "]),
     Row(words: "births.vl.json --plot text", says: ["285 | *"], keepsQuietOf: ["⣿"]),

@@ -48,7 +48,8 @@ struct PaletteGuessTests {
     }
   }
 
-  private static func dashboard(_ panels: String, style: String = "\"style\": \"dark\",") -> String {
+  private static func dashboard(_ panels: String, style: String = "\"style\": \"dark\",") -> String
+  {
     "{\(style) \"schemaVersion\": 22, \"panels\": [\(panels)]}"
   }
 
@@ -158,10 +159,14 @@ struct PaletteGuessTests {
       ("b.json", "{\"palette\": \(three)}", []),
       ("b.css", ":root { --text: #999; --background: #aaa }", ["PAL005 error"]),
       // What leads nowhere outside of the declared names.
-      ("a.css", ":root { --tone-1: #a00; --tone-2: #00a; --p-1: var(--p-1); --p-2: var(--p-2) }",
-        ["palette-alias note", "palette-alias note"]),
-      ("a.css", ":root { --tone-1: #a00; --tone-2: #00a; --tone-3: var(--tone-3) }",
-        ["palette-alias error"]),
+      (
+        "a.css", ":root { --tone-1: #a00; --tone-2: #00a; --p-1: var(--p-1); --p-2: var(--p-2) }",
+        ["palette-alias note", "palette-alias note"]
+      ),
+      (
+        "a.css", ":root { --tone-1: #a00; --tone-2: #00a; --tone-3: var(--tone-3) }",
+        ["palette-alias error"]
+      ),
     ] as [(String, String, [String])])
   func declared(file: String, text: String, expected: [String]) {
     let settings = LintSettings.read(

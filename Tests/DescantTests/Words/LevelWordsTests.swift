@@ -129,7 +129,8 @@ struct LevelWordsTests {
       ("complaints", true), ("infant deaths", true), ("deaths per 1,000", true), ("people", true),
       ("share of wins", false), ("rating", false), ("GDP per capita", false), ("gas", false),
       ("status", false), ("statistics", false), ("glass", false), ("bps", false), ("RBIs", false),
-      ("axis", false), ("Life Expectancy (years)", false), ("series", false), ("savings", true), ("Cars93", false), ("", false),
+      ("axis", false), ("Life Expectancy (years)", false), ("series", false), ("savings", true),
+      ("Cars93", false), ("", false),
       ("of", false), ("children", true), ("housing", false), ("mpg_s", false),
     ])
   func plural(_ name: String, isPlural: Bool) {

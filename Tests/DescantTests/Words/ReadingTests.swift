@@ -57,7 +57,8 @@ struct ReadingTests {
     Row(
       name: "two values", data: years([3, 9]), spec: line,
       summary:
-        "Line chart: v, 2001 to 2002, 2 points. v goes from 3 in 2001 to 9 in 2002, 3 times as much."),
+        "Line chart: v, 2001 to 2002, 2 points. v goes from 3 in 2001 to 9 in 2002, 3 times as much."
+    ),
     Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,
