@@ -15,10 +15,13 @@ extension PanelDrawing {
       : share < 1 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
         : isFilled ? paints.fill("symbol", paint) : hollow(paint)
+    let isCrowdedPointer = point.turn != nil && series.points.count > 400
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     let drawn =
-      isFilled && !isCloud ? paints.edged(paints.veiled(look, paint, by: mark), by: mark) : look
+      isCrowdedPointer
+      ? paints.rimless("symbol", paint)
+      : isFilled && !isCloud ? paints.edged(paints.veiled(look, paint, by: mark), by: mark) : look
     if let outline = series.style.outline, point.symbol == nil {
       canvas.outline(
         outline, drawn, at: plot.spot(of: point),

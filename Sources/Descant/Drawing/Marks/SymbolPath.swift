@@ -13,9 +13,9 @@ extension Symbol {
     }
   }
 
-  /// Longer than it is wide, so that it shows which way it points.
+  /// Much longer than it is wide, so that it shows which way it points and many leave ground between them.
   static func pointer(radius r: Double) -> String {
-    polygon([(0, -1.9), (0.85, 1.1), (-0.85, 1.1)], r)
+    polygon([(0, -1.9), (0.42, 1.1), (-0.42, 1.1)], r)
   }
 
   private static let arms: [(Double, Double)] = [
