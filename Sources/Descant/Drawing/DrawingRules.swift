@@ -70,6 +70,8 @@ package enum DrawingRules {
   static let crowd = 20.0
   static let crowdWidth = 1.0
   static let crowdOpacity = 0.8
+  /// More symbols that point somewhere are slim, without edges.
+  static let pointerCrowd = 400
   /// How much of its place a short stroke crosses.
   static let strokeShare = 0.9
   /// Between words and what they must not touch, in ems.

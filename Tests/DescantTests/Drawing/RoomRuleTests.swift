@@ -39,7 +39,9 @@ struct RoomRuleTests {
     ] as [(String, Set<String>, Bool)])
   func namesBeside(name: String, shown: Set<String>, isKeyed: Bool) throws {
     let page = try page(
-      Self.values(10) { "\"t\":\"\($0 / 2)\",\"v\":\($0 + 9),\"s\":\"\($0 % 2 == 0 ? name : "Kent")\"" },
+      Self.values(10) {
+        "\"t\":\"\($0 / 2)\",\"v\":\($0 + 9),\"s\":\"\($0 % 2 == 0 ? name : "Kent")\""
+      },
       #""mark":"bar","encoding":{"x":{"field":"t","type":"nominal"},"y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}"#
     )
     #expect(try widths(of: name, in: page) == shown)
@@ -50,7 +52,8 @@ struct RoomRuleTests {
     "words at symbols that would meet, or cover another one, stand elsewhere around theirs",
     arguments: [
       // Alone; two whose words would meet; one whose words would cover the other's symbol.
-      ("[[2,5],[8,5]]", #""align":"left","dx":8"#, 1), ("[[4,5],[4.6,5]]", #""align":"left","dx":8"#, 2),
+      ("[[2,5],[8,5]]", #""align":"left","dx":8"#, 1),
+      ("[[4,5],[4.6,5]]", #""align":"left","dx":8"#, 2),
       ("[[4,5],[5.2,5]]", #""align":"left","dx":8"#, 2),
       // On their own symbol they are where their author wants them.
       ("[[2,5],[8,5]]", #""align":"center","baseline":"middle""#, 1),
@@ -135,7 +138,7 @@ struct RoomRuleTests {
         Self.values(9) { "\"x\":\($0),\"n\":\"row \($0 % 3)\",\"w\":\($0 == 0 ? size : 20)" },
         #""mark":"circle","encoding":{"x":{"field":"x","type":"quantitative","scale":{"domain":[0,8]}},"y":{"field":"n","type":"nominal"},"size":{"field":"w","type":"quantitative","scale":null}}"#
       )
-      let found = try #require(page.firstMatch(of: / left-([0-9]+)/))
+      let found = try #require(page.firstMatch(of: /\sleft-([0-9]+)/))
       return try #require(Int(found.output.1))
     }
     #expect(try left(2000) >= left(20) + 3)
@@ -144,9 +147,13 @@ struct RoomRuleTests {
 
   @Test(
     "ticks of a calendar go on to the end of an author's range, and each means the same step",
-    arguments: [(24, ["00:00", "06:00", "12:00", "18:00", "00:00"]), (16, ["00:00", "06:00", "12:00"])])
+    arguments: [
+      (24, ["00:00", "06:00", "12:00", "18:00", "00:00"]), (16, ["00:00", "06:00", "12:00"]),
+    ])
   func ticksToTheEnd(end: Int, labels: [String]) throws {
-    let rows = [3, 9, 15].map { "{\"a\":\"1995-12-17T\($0 < 10 ? "0" : "")\($0):00:00\",\"b\":\($0)}" }
+    let rows = [3, 9, 15].map {
+      "{\"a\":\"1995-12-17T\($0 < 10 ? "0" : "")\($0):00:00\",\"b\":\($0)}"
+    }
     let page = try page(
       rows.joined(separator: ","),
       "\"mark\":\"bar\",\"encoding\":{\"x\":{\"timeUnit\":\"hours\",\"field\":\"a\",\"scale\":{\"domain\":[{\"hours\":0},{\"hours\":\(end)}]}},\"y\":{\"field\":\"b\",\"type\":\"quantitative\"}}"
@@ -188,7 +195,9 @@ struct RoomRuleTests {
       return
         "{\(title)\"mark\":\"point\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"quantitative\"},\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}\(color ?? "")}}"
     }
-    let rows = Self.values(6) { "\"x\":\($0),\"y\":\($0),\"g\":\"g\($0 % 2)\",\"h\":\"h\($0 % 3)\"" }
+    let rows = Self.values(6) {
+      "\"x\":\($0),\"y\":\($0),\"g\":\"g\($0 % 2)\",\"h\":\"h\($0 % 3)\""
+    }
     let text = "{\"data\":{\"values\":[\(rows)]},\"hconcat\":[\(views.joined(separator: ","))]}"
     let node = try #require(JSONReader.read(Source(file: "a.vl.json", text: text)).node)
     let group = try #require(FigureGroup(node))

@@ -103,6 +103,9 @@ struct Key {
     return style
   }
 
+  /// A line as wide as a disc of so many px².
+  private static func width(_ disc: Double) -> Double { (max(0, disc) / 0.7854).squareRoot() }
+
   /// Whether sizes are widths of lines.
   private var isOfWidths: Bool {
     let sized = chart.allSeries.filter { $0.points.contains { $0.size != nil } }
@@ -231,7 +234,8 @@ struct Key {
     case .width:
       canvas.raw("<path")
       canvas.look(
-        paints.line("line", entry.style.paint, dash: .solid, width: max(0.5, entry.size ?? 1)))
+        paints.line(
+          "line", entry.style.paint, dash: .solid, width: max(0.5, Self.width(entry.size ?? 1))))
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
     case .median:
       canvas.raw("<path")
@@ -287,7 +291,9 @@ struct Key {
     let radius = Symbol.radius(size: entry.size)
     let shape =
       entry.isPointer
-      ? Symbol.pointer(radius: radius)
+      ? Symbol.pointer(
+        radius: radius,
+        isSlim: chart.allSeries.contains { $0.points.count > DrawingRules.pointerCrowd })
       : entry.style.symbol == .circle
         ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)
     canvas.raw(" transform=\"translate(\(x.text(decimals: 2)) \(y.text(decimals: 2)))\"")

@@ -107,7 +107,8 @@ extension Layout {
     func reach(_ text: String, _ spot: Spot, _ place: TextPlace) -> Double? {
       let isAtEnd = align == .left ? spot.h > 0.97 : spot.h < 0.001
       guard place.align == align, isAtEnd else { return nil }
-      return TextWidth.of(TextWidth.lines(of: text)) + side * (place.dx + place.shift.x) / Canvas.fileText
+      return TextWidth.of(TextWidth.lines(of: text)) + side * (place.dx + place.shift.x)
+        / Canvas.fileText
     }
     let texts = panel.series.flatMap { series in
       series.marks.filter { $0.shape == .text }.flatMap { mark in
