@@ -16,6 +16,8 @@ package enum DrawingRules {
   static let squareSide = 38.0
   /// How often a line may go up and down over the height of the plot before it is banked.
   static let steep = 12.0
+  /// Below this height, in px, panels one below another are strips of one picture.
+  static let stripHeight = 60.0
   /// Below this height, in px, an author wants a strip.
   static let strip = 150.0
 
@@ -68,6 +70,8 @@ package enum DrawingRules {
   static let crowd = 20.0
   static let crowdWidth = 1.0
   static let crowdOpacity = 0.8
+  /// More symbols that point somewhere are slim, without edges.
+  static let pointerCrowd = 400
   /// How much of its place a short stroke crosses.
   static let strokeShare = 0.9
   /// Between words and what they must not touch, in ems.
@@ -136,6 +140,10 @@ package enum DrawingRules {
     Row(
       "Panels", "Three of a row, and more than four, are small.",
       "What is compared stands side by side."),
+    Row(
+      "Strips of panels",
+      "Panels one below another keep a height below \(stripHeight.plainText) px; the last has the axis for all, and the name of each stands at its left where there is width.",
+      "Many low panels are compared by looking down, as ridges of one surface."),
     Row(
       "Rows of panels",
       "Two or three panels of one row whose bars have the same names, up to \(nameWidth.plainText) em wide, have them once, at the left; below one another each has its own.",

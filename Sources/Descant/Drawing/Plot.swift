@@ -130,6 +130,15 @@ struct Plot {
     chart.panels.count > 4 || (chart.panels.count == 3 && chart.panelColumns > 2)
   }
 
+  /// Panels one below another that their author wants so low that they are strips: they are read as one surface
+  /// over one axis along the foot.
+  var areStrips: Bool {
+    let asked = chart.plotSize.height
+    return chart.panels.count > 4 && chart.panelColumns == 1 && !chart.hasOwnScales
+      && !chart.isTwoSided && chart.ground == nil && asked.isFinite
+      && asked < DrawingRules.stripHeight && uprightAxis.categorical == nil
+  }
+
   /// Whether two or three panels of one row have the same rows: side by side the first names them for all.
   var sharesRows: Bool {
     (2...3).contains(chart.panels.count) && chart.panels.count <= chart.panelColumns

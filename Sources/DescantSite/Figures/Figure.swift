@@ -92,9 +92,18 @@ public struct Figure: Sendable {
 
   /// Of all, each once.
   private var titles: [String] {
-    all.map(\.chart.title).reduce(into: []) { found, title in
+    let each: [String] = all.map(\.chart.title).reduce(into: []) { found, title in
       if !found.contains(title) { found.append(title) }
     }
+    // What only a word in brackets tells apart is called by what it shares.
+    let shared = Set(
+      each.map { title in
+        title.last == ")" ? title.lastIndex(of: "(").map { title[..<$0] } ?? "" : ""
+      })
+    guard each.count > 1, shared.count == 1, let name = shared.first, name.last == " " else {
+      return each
+    }
+    return [String(name.dropLast())]
   }
 
   /// "3 charts: Rain, Sun and Wind": what is said of all together.

@@ -165,8 +165,12 @@ extension Canvas {
   }
 
   /// A narrow triangle that points somewhere: degrees, clockwise from upwards.
-  private mutating func pointer(_ look: Look, at spot: Spot, radius: Double, turn: Double) {
-    place(Symbol.pointer(radius: radius), look, at: spot, "rotate(\(turn.text(decimals: 1)))\"")
+  private mutating func pointer(
+    _ look: Look, at spot: Spot, radius: Double, turn: Double, isSlim: Bool
+  ) {
+    place(
+      Symbol.pointer(radius: radius, isSlim: isSlim), look, at: spot,
+      "rotate(\(turn.text(decimals: 1)))\"")
   }
 
   /// A path around its own middle set down at a spot; `moved` is the rest of its "transform" and what stands after it.
@@ -192,9 +196,11 @@ extension Canvas {
   /// `shift` moves it to the right, in px.
   mutating func symbol(
     _ symbol: Symbol, _ look: Look, at spot: Spot, radius: Double, shift: Double = 0,
-    turn: Double? = nil
+    turn: Double? = nil, isSlim: Bool = false
   ) {
-    if let turn { return pointer(look, at: spot, radius: radius, turn: turn) }
+    if let turn {
+      return pointer(look, at: spot, radius: radius, turn: turn, isSlim: isSlim)
+    }
     let move = shift == 0 ? "" : " transform=\"translate(\(shift.text(decimals: 2)) 0)\""
     if symbol == .circle {
       raw("<circle")

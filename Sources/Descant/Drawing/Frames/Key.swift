@@ -6,9 +6,11 @@ struct Key {
     var style: SeriesStyle
     var swatch: Swatch
     var size: Double?
+    /// Whether its symbol points somewhere.
+    var isPointer = false
   }
 
-  enum Swatch { case line, lineAndSymbol, symbol, surface, gap, median }
+  enum Swatch { case line, lineAndSymbol, symbol, surface, gap, median, width, reference }
 
   let chart: Chart
   /// Where series need no key, because their names stand at their marks.
@@ -34,6 +36,18 @@ struct Key {
       + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)], true)] : [])
       + (hasMedians
         ? [(nil, [Entry(name: median, style: SeriesStyle(), swatch: .median)], false)] : [])
+      + (referenceEntries.isEmpty ? [] : [(nil, referenceEntries, false)])
+  }
+
+  /// What lines of small panels stand for: their values have no room there, or would stand in some panels only.
+  private var referenceEntries: [Entry] {
+    chart.keyedReferences.map { line in
+      var style = SeriesStyle()
+      if let paint = line.paint { style.paint = paint }
+      return Entry(
+        name: line.name, style: style,
+        swatch: line.paint == nil ? .reference : .line)
+    }
   }
 
   /// Whether a map has hatched regions.
@@ -66,13 +80,44 @@ struct Key {
           legend.title,
           (legend.isInClasses ? sizes : Self.few(sizes)).map { size, label in
             Entry(
-              name: label, style: SeriesStyle(paint: chart.singlePaint ?? .slot(0)),
-              swatch: .symbol, size: size)
+              name: label, style: sizedStyle, swatch: isOfWidths ? .width : .symbol, size: size,
+              isPointer: isOfPointers)
           }, false
         )
       case .ramp: return nil
       }
     }
+  }
+
+  /// As the marks look whose sizes are explained: with their shape, where they have one.
+  private var sizedStyle: SeriesStyle {
+    var style = SeriesStyle(paint: chart.singlePaint ?? .slot(0))
+    let symbols = chart.allSeries.filter { $0.marks.contains { $0.shape.isSymbol } }
+    guard let first = symbols.first?.style, !isOfPointers else { return style }
+    if symbols.allSatisfy({ $0.style.outline == first.outline }) { style.outline = first.outline }
+    let isShown = symbols.allSatisfy { series in
+      series.style.symbol == first.symbol && series.points.allSatisfy { $0.symbol == nil }
+        && series.marks.allSatisfy { $0.shape != .square }
+    }
+    if isShown { style.symbol = first.symbol }
+    return style
+  }
+
+  /// A line as wide as a disc of so many px².
+  private static func width(_ disc: Double) -> Double { (max(0, disc) / 0.7854).squareRoot() }
+
+  /// Whether sizes are widths of lines.
+  private var isOfWidths: Bool {
+    let sized = chart.allSeries.filter { $0.points.contains { $0.size != nil } }
+    return !sized.isEmpty
+      && sized.allSatisfy { series in
+        series.marks.contains(where: \.isTrail) && !series.marks.contains { $0.shape.isSymbol }
+      }
+  }
+
+  private var isOfPointers: Bool {
+    let points = chart.allSeries.lazy.flatMap(\.points).filter { $0.drawn != nil }
+    return points.contains { $0.turn != nil } && points.allSatisfy { $0.turn != nil }
   }
 
   /// Three sizes explain the rest: the least that shows, the middle, the largest.
@@ -182,6 +227,16 @@ struct Key {
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
       if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, paints, x + width / 2, y) }
     case .symbol: symbol(entry, &canvas, paints, x + width / 2, y)
+    case .reference:
+      canvas.raw("<path")
+      canvas.look(paints.reference)
+      canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
+    case .width:
+      canvas.raw("<path")
+      canvas.look(
+        paints.line(
+          "line", entry.style.paint, dash: .solid, width: max(0.5, Self.width(entry.size ?? 1))))
+      canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
     case .median:
       canvas.raw("<path")
       canvas.look(
@@ -235,7 +290,12 @@ struct Key {
     }
     let radius = Symbol.radius(size: entry.size)
     let shape =
-      entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)
+      entry.isPointer
+      ? Symbol.pointer(
+        radius: radius,
+        isSlim: chart.allSeries.contains { $0.points.count > DrawingRules.pointerCrowd })
+      : entry.style.symbol == .circle
+        ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)
     canvas.raw(" transform=\"translate(\(x.text(decimals: 2)) \(y.text(decimals: 2)))\"")
     canvas.raw(" d=\"\(shape)\"/>")
   }
@@ -268,7 +328,7 @@ extension Chart {
 extension Key.Entry {
   var swatchWidth: Double {
     switch swatch {
-    case .line, .lineAndSymbol: 32
+    case .line, .lineAndSymbol, .width, .reference: 32
     case .symbol: max(14, 2 * Symbol.radius(size: size) + 2).rounded(.up)
     case .surface, .gap, .median: 14
     }

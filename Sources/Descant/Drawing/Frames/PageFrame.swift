@@ -52,6 +52,8 @@ struct PageFrame {
     let size =
       (Plot(chart).isSmall ? "small panels" : "panels")
       + (chart.isGrid ? layouts.gridWidth + " grid-of" : "")
+      + (Plot(chart).areStrips ? " strips" : "")
+    let areStrips = Plot(chart).areStrips
     let columns = min(max(chart.panelColumns, 1), chart.isGrid ? 12 : 6)
     let lefts = Set(layouts.map(\.left))
     // Side by side the first panel names the rows of all.
@@ -68,11 +70,13 @@ struct PageFrame {
         repeating: "<div class=\"panel absent\" aria-hidden=\"true\"></div>\n",
         count: max(0, slot - next))
       next = slot + 1
-      out += "<div class=\"panel\">"
+      // The name of a strip stands at its left.
+      out += areStrips ? "<div class=\"strip\">" : "<div class=\"panel\">"
       if let title = chart.panels[index].title {
         out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.nameForMarkup)</p>\n"
       }
-      out += svg(index, layouts[index]) + "</div>\n"
+      let drawing = svg(index, layouts[index])
+      out += areStrips ? "<div class=\"panel\">\(drawing)</div></div>\n" : drawing + "</div>\n"
     }
     return out + "</div>\n"
   }
@@ -129,6 +133,7 @@ struct PageFrame {
     }
     if layout.slimLeft != layout.left { names.append(gutter("slim-left", layout.slimLeft)) }
     if layout.slimRight != layout.right { names.append(gutter("slim-right", layout.slimRight)) }
+    names += keyedClasses(layout)
     if layout.slimBottom != layout.bottom {
       names.append(gutter("slim-bottom", layout.slimBottom))
     }
@@ -141,6 +146,17 @@ struct PageFrame {
       names.append("names-above lines-\(min(layout.upright.lineCount, 5))")
     }
     return names.joined(separator: " ")
+  }
+
+  /// Where names stand beside a wide plot and a key says them beside a narrower one, that has no room for them.
+  private func keyedClasses(_ layout: Layout) -> [String] {
+    guard let gutter = layout.names.gutter(inTier: layout.tiers.widths.count - 1)?.halfEms,
+      gutter > 2, layout.right <= gutter, layout.referenceLabels.isEmpty
+    else { return [] }
+    var hidden = TierSet(in: layout.tiers)
+    if layout.names.hiding.contains(1) { hidden.insert(1) }
+    if layout.names.hiding.contains(2), hidden.contains(1) { hidden.insert(2) }
+    return hidden.isEmpty ? [] : [hidden.classes("keyed")]
   }
 
   /// Half ems by their number: "left-5" is 2.5 em.
@@ -178,8 +194,10 @@ extension [Layout] {
     else {
       return self
     }
-    return map { layout in
+    let areStrips = Plot(chart).areStrips
+    return enumerated().map { place, layout in
       var layout = layout
+      if areStrips, place + 1 < count { layout.dropAcross() }
       // Side by side they begin at one height.
       layout.top = top
       if chart.hasOwnScales { (layout.left, layout.slimLeft) = (left, slim) }

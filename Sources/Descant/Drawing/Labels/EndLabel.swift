@@ -15,6 +15,8 @@ struct EndLabel {
   /// All or none: a key that explains half the lines is worse than one that explains all.
   static func all(_ plot: Plot, _ panel: Panel, height: Double) -> [EndLabel] {
     guard panel.series.count > 1, !plot.isUpright else { return [] }
+    // Faint lines behind others of their colours are what these sum up.
+    let panel = panel.withoutFaintLines
     let lines = lineEnds(plot, panel)
     guard let ends = lines ?? stackEnds(plot, panel) else { return [] }
     let column = lines == nil ? 1 : ends.reduce(0) { max($0, $1.h) }
@@ -124,4 +126,21 @@ func spreadMiddles(_ wanted: [(middle: Double, size: Double)], from low: Double,
     }
   }
   return middles
+}
+
+extension Panel {
+  /// Without lines that let most of what is below them through, where each has the colour of another one.
+  fileprivate var withoutFaintLines: Panel {
+    func isFaint(_ series: Series) -> Bool {
+      series.marks.contains { $0.shape == .line && ($0.opacity ?? 1) < 0.5 }
+    }
+    let clear = series.filter { !isFaint($0) }
+    let paints = Set(clear.map(\.style.paint))
+    guard clear.count > 1, series.allSatisfy({ paints.contains($0.style.paint) }) else {
+      return self
+    }
+    var panel = self
+    panel.series = clear
+    return panel
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a line across the plot stands for, beside its end.
 struct ReferenceLabel {
   var text: String
@@ -90,9 +92,10 @@ extension PanelDrawing {
     reference.panel != nil && plot.isSmall
   }
 
-  /// In small panels, where there is room: its words, else its value; of a line without words nothing, which
-  /// would only be a number somewhere.
+  /// In small panels whose lines no key names, where there is room: its words, else its value; of a line
+  /// without words nothing, which would only be a number somewhere.
   mutating func drawReferenceValues(_ places: inout WordPlaces) {
+    guard chart.keyedReferences.isEmpty else { return }
     for reference in chart.references(inPanel: panelIndex) where isInSmallPanel(reference) {
       let share = plot.share(of: reference.value, reference.axis)
       guard share > -0.001, share < 1.001 else { continue }
@@ -181,5 +184,32 @@ extension PanelDrawing {
   /// Whether the line lies from left to right.
   private func isFlat(_ reference: ReferenceLine) -> Bool {
     (reference.axis == .y) != plot.isUpright
+  }
+}
+
+extension Chart {
+  /// One of each kind of line that panels have at values of their own: so few that a key names them all.
+  var keyedReferences: [ReferenceLine] {
+    guard panels.count > 1, Plot(self).isSmall else { return [] }
+    var named: [ReferenceLine] = []
+    for line in references where line.panel != nil {
+      let name = line.name
+      guard name.contains(where: \.isLetter) else { return [] }
+      if !named.contains(where: { $0.name == name && $0.paint == line.paint }) {
+        named.append(line)
+      }
+    }
+    return named.count <= 3 ? named : []
+  }
+}
+
+extension ReferenceLine {
+  /// What it stands for, without its value.
+  var name: String {
+    guard let end = label.range(of: ": ", options: .backwards),
+      label[end.upperBound...].contains(where: \.isNumber),
+      !label[end.upperBound...].contains(" ")
+    else { return label }
+    return String(label[..<end.lowerBound])
   }
 }

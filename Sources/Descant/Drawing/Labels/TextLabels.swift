@@ -4,27 +4,42 @@ extension PanelDrawing {
     // Around a pie every slice has its label already.
     guard !layout.isRound else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
+    let dots = mayTextsMove ? SymbolPlaces(plot, panel) : SymbolPlaces()
+    var waiting: [(text: WaitingText, point: DataPoint, series: Series, mark: Mark)] = []
     for (index, series) in panel.series.enumerated() {
       for mark in series.marks where mark.shape == .text {
         for point in series.points where point.drawn != nil {
-          text(point, of: index, mark, &placed, &places)
+          if let left = text(point, of: index, mark, dots, &placed, &places) {
+            waiting.append((left, point, series, mark))
+          }
         }
+      }
+    }
+    for one in waiting {
+      place(one.text, dots, &placed) { drawing, place, hiding in
+        drawing.draw(
+          one.text.label, of: one.point, one.series, one.mark, at: one.text.spot, place,
+          hiding: hiding)
+        places.take(
+          Wording(text: one.text.label, at: one.text.spot, place: place, hiding: hiding))
       }
     }
   }
 
+  /// Writes a text where it has its place; what is left of it where it has none, but may have another.
+
   private mutating func text(
-    _ point: DataPoint, of index: Int, _ mark: Mark, _ placed: inout PlacedTexts,
-    _ places: inout WordPlaces
-  ) {
+    _ point: DataPoint, of index: Int, _ mark: Mark, _ dots: SymbolPlaces,
+    _ placed: inout PlacedTexts, _ places: inout WordPlaces
+  ) -> WaitingText? {
     let series = panel.series[index]
     let label = words(of: point)
-    guard !label.isEmpty else { return }
+    guard !label.isEmpty else { return nil }
     let spot = plot.textSpot(of: point, mark)
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
-    guard place.isInPlot(spot) else { return }
+    guard place.isInPlot(spot) else { return nil }
     // The same words twice at one place are one.
-    guard placed.isNew(label, at: spot, place) else { return }
+    guard placed.isNew(label, at: spot, place) else { return nil }
     var taken = TierSet(in: layout.tiers)
     if standsAmongLines {
       // At its place, or a little above or below, where a line would run through it.
@@ -39,25 +54,32 @@ extension PanelDrawing {
         }
       }
       for wording in found {
-        _ = placed.place(label, at: spot, wording.place, in: layout)
+        _ = placed.place(label, at: spot, wording.place, in: layout, sparing: wording.hiding)
         draw(label, of: point, series, mark, at: spot, wording.place, hiding: wording.hiding)
         taken = taken.union(wording.hiding.others)
       }
-      guard !taken.isTotal else { return }
+      guard !taken.isTotal else { return nil }
     }
+    let own = place
+    let mayMove = place.angle == 0 && mayTextsMove
+    var open = TierSet(allOf: layout.tiers)
     for (place, side) in sides(of: label, at: spot, place) {
       var others = side.union(taken)
       // What has no place without a line through it is left out.
       if standsAmongLines, place.angle == 0 {
         others = others.union(places.crossing((label, place), at: spot))
       }
+      if mayMove { others = others.union(dots.covered(by: label, at: spot, place, in: layout)) }
       let hiding =
         chart.isOnlyText
-        ? others : placed.place(label, at: spot, place, in: layout).union(others)
+        ? others : placed.place(label, at: spot, place, in: layout, sparing: others)
       guard !hiding.isTotal else { continue }
       draw(label, of: point, series, mark, at: spot, place, hiding: hiding)
       places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
+      open = open.intersection(hiding)
     }
+    guard mayMove, !open.isEmpty else { return nil }
+    return WaitingText(label: label, spot: spot, place: own, open: open)
   }
 
   /// Whether words stand among lines, few enough to look for places.
@@ -91,6 +113,15 @@ extension PanelDrawing {
     return sides.filter { !$0.hiding.isTotal }
   }
 
+  /// The tiers in which words would reach beyond the drawing.
+  func unfit(_ label: String, at spot: Spot, _ place: TextSpot) -> TierSet {
+    var unfit = TierSet(in: layout.tiers)
+    for tier in layout.tiers.widths.indices where !fits(label, at: spot, place, tier) {
+      unfit.insert(tier)
+    }
+    return unfit
+  }
+
   private func fits(_ label: String, at spot: Spot, _ place: TextSpot, _ tier: Int) -> Bool {
     let box = place.box(of: label, at: spot, in: layout, tier: tier)
     let width = layout.width(inTier: tier)
@@ -113,6 +144,10 @@ extension PanelDrawing {
     // Letters that are the data themselves are as large as their author wants them.
     if chart.isOnlyText, let size = mark.place?.size {
       look = look.always("font-size=\"\(size.text(decimals: 0))\"")
+    }
+    if place.angle == 0, label.contains("\n") {
+      return canvas.text(
+        lines: TextWidth.lines(of: label), look, at: spot, dx: place.dx, firstLine: place.dy)
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
   }
@@ -233,11 +268,12 @@ struct PlacedTexts {
     boxes = Array(repeating: [], count: tiers.widths.count)
   }
 
+  /// The tiers in which a text isn't shown: those told, and where something stands already.
   mutating func place(
-    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout
+    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout, sparing others: TierSet
   ) -> TierSet {
-    var hiding = TierSet(in: tiers)
-    for tier in tiers.widths.indices {
+    var hiding = others
+    for tier in tiers.widths.indices where !others.contains(tier) {
       let box = place.box(of: text, at: spot, in: layout, tier: tier)
       // Beyond some hundreds of texts nobody reads them, and every pair would be compared.
       let isFree = boxes[tier].count < 400 && !boxes[tier].contains { $0.overlaps(box) }
@@ -263,8 +299,10 @@ extension TextSpot {
   /// What a text covers of the plot in a tier.
   func box(of text: String, at spot: Spot, in layout: Layout, tier: Int) -> Box {
     let isTurned = abs(angle.truncatingRemainder(dividingBy: 180)) > 45
-    let (long, short) = (TextWidth.of(text), TextWidth.lineHeight)
+    let lines = TextWidth.lines(of: text)
+    let (long, short) = (TextWidth.of(lines), TextWidth.lineHeight)
     let (width, height) = isTurned ? (short, long) : (long, short)
+    let rest = isTurned ? 0 : Double(lines.count - 1) * short / layout.height(inTier: tier)
     // The text's middle, in ems from the datum.
     let side = anchor == .start ? width / 2 : anchor == .end ? -width / 2 : 0
     let middle = Spot(
@@ -274,7 +312,7 @@ extension TextSpot {
       h: width / 2 / layout.width(inTier: tier), v: height / 2 / layout.height(inTier: tier))
     return Box(
       Spot(h: middle.h - half.h, v: middle.v - half.v),
-      Spot(h: middle.h + half.h, v: middle.v + half.v))
+      Spot(h: middle.h + half.h, v: middle.v + half.v + rest))
   }
 }
 

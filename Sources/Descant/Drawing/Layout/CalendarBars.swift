@@ -4,6 +4,8 @@ struct CalendarBars {
   /// Where each bar begins, and its middle.
   private var middles: [Double: Double] = [:]
   private var end = -Double.infinity
+  /// How long the shortest of them is.
+  private var step = Double.infinity
 
   /// None where bars fill no steps, or an author says where ticks stand.
   init?(_ plot: Plot) {
@@ -18,6 +20,7 @@ struct CalendarBars {
       }
       middles[start] = (start + stop) / 2
       end = max(end, stop)
+      step = min(step, stop - start)
     }
     guard middles.count > 1 else { return nil }
   }
@@ -26,6 +29,8 @@ struct CalendarBars {
   var ticks: [Tick] {
     let (axis, locale) = (plot.chart.xAxis, plot.chart.locale)
     guard axis.format.granularity == .monthOfYear, middles.count <= 12 else {
+      // Beyond the last bar an author's range goes on; its end alone is where the last one ends.
+      if let last = axis.numeric?.scale.upper, last > end + step / 2 { return axis.ticks }
       return axis.ticks.filter { tick in
         tick.value.number.map { $0 < end - 1e-6 || middles[$0] != nil } ?? true
       }
@@ -37,8 +42,12 @@ struct CalendarBars {
     }
   }
 
-  /// The middle of the bar that begins at a tick.
+  /// The middle of the bar that begins at a tick, or of a step without one between others.
   func place(of value: AxisValue) -> Double? {
-    value.number.flatMap { middles[$0] }.map { plot.share(of: .number($0), .x) }
+    guard let start = value.number else { return nil }
+    if let middle = middles[start] { return plot.share(of: .number(middle), .x) }
+    let upper = plot.chart.xAxis.numeric?.scale.upper ?? start
+    guard upper > end + step / 2, start + step <= upper else { return nil }
+    return plot.share(of: .number(start + step / 2), .x)
   }
 }

@@ -184,6 +184,8 @@ struct Layout {
   func height(fitting room: Double) -> Int { max(4, Int(room - top - bottom)) }
 
   func height(inTier tier: Int) -> Double {
+    // A map on a page keeps its form.
+    if tiers.isPage, let mapForm { return tiers.widths[tier] / MapForm.value(mapForm) }
     if tiers.isPage, form != .rows {
       return form.height(width: tiers.widths[tier], margins: margins(inTier: tier))
     }
@@ -197,7 +199,7 @@ struct Layout {
   private mutating func setHeight(_ plot: Plot) {
     let asked = plot.chart.plotSize.height
     // Many panels may be strips: what is told is how they differ, not how high each is.
-    let least = plot.isSmall ? 60.0 : 120
+    let least = plot.areStrips ? 20 : plot.isSmall ? 60.0 : 120
     let share = asked.isFinite ? min(max(asked, least), 640) / 15 : 24
     height = Int(share.rounded())
     if plot.isSmall { height = min(height, plot.chart.panels.count > 4 ? 11 : 15) }
@@ -260,66 +262,6 @@ struct Layout {
     slimHeight = min(900, Int((rows * row).rounded(.up)))
   }
 
-  private mutating func setRight(_ plot: Plot, _ panel: Panel) {
-    if let gutter = names.gutter(inTier: tiers.widths.count - 1) { right = gutter.halfEms }
-    if tiers.isPage, let gutter = names.gutter(inTier: 0) {
-      slimRight = max(slimRight, gutter.halfEms)
-    }
-    if let widest = referenceLabels.map(\.width).max() {
-      right = (widest + 0.8).halfEms
-    }
-    if let widest = Self.overhang(of: panel, plot) {
-      right = max(right, min(12, (widest + 0.5).halfEms))
-      slimRight = max(slimRight, right)
-    }
-    if plot.uprightAxis.categorical != nil,
-      let widest = Self.overhang(of: panel, plot, at: .right)
-    {
-      nameShift = min(12, (widest + 0.3).halfEms)
-      left += nameShift
-      slimLeft += nameShift
-    }
-    guard let values = barValues, plot.isUpright else { return }
-    right = max(right, (values.width + 0.8).halfEms)
-    slimRight = right
-    // Values below zero stand to the left of their bars, perhaps beyond the plot.
-    for (tier, _) in tiers.widths.enumerated() {
-      let over = values.overhang(plot, panel, width: width(inTier: tier))
-      guard over > 0 else { continue }
-      if tiers.isPage, tier == 0 {
-        slimLeft = max(slimLeft, (over + (areNamesAbove ? 0.5 : left)).halfEms)
-      } else {
-        nameShift = max(nameShift, over)
-      }
-    }
-    left += nameShift.halfEms
-  }
-
-  /// How far words go beyond the plot's end that begin there, or beyond its start that end there, in ems.
-  private static func overhang(
-    of panel: Panel, _ plot: Plot, at align: TextPlace.Align = .left
-  ) -> Double? {
-    let side = align == .left ? 1.0 : -1
-    func reach(_ text: String, _ spot: Spot, _ place: TextPlace) -> Double? {
-      let isAtEnd = align == .left ? spot.h > 0.97 : spot.h < 0.001
-      guard place.align == align, isAtEnd else { return nil }
-      return TextWidth.of(text) + side * (place.dx + place.shift.x) / Canvas.fileText
-    }
-    let texts = panel.series.flatMap { series in
-      series.marks.filter { $0.shape == .text }.flatMap { mark in
-        series.points.compactMap { point -> Double? in
-          guard let place = mark.place, !point.isGap else { return nil }
-          return reach(point.label ?? "", plot.textSpot(of: point, mark), place)
-        }
-      }
-    }
-    let notes = plot.chart.annotations.compactMap { annotation -> Double? in
-      guard case .words(let x, let y, let place?) = annotation.place else { return nil }
-      return reach(annotation.lines.first ?? "", plot.spot(x: x, y: y), place)
-    }
-    return (texts + notes).max()
-  }
-
   /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.
   private mutating func breakNamesAcross(_ plot: Plot) {
     guard plot.acrossAxis.categorical != nil, across.items.count > 1 else { return }
@@ -372,7 +314,7 @@ struct Layout {
     func room(_ isTurned: Bool) -> Double {
       isEmpty ? 1 : (isTurned ? max(upright, lying) : lying).rounded()
     }
-    let others = tiers.isPage ? [1, 2] : [0]
+    let others = tiers.isPage ? Array(tiers.widths.indices.dropFirst()) : [0]
     bottom = room(others.contains { across.turning.contains($0) }) + drop
     slimBottom = room(across.turning.contains(0)) + drop
   }

@@ -12,6 +12,11 @@ enum TextWidth {
     return Double(sum) / 1000 * margin
   }
 
+  /// The lines of words in which an author has them.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   static func of(_ lines: [String]) -> Double { lines.reduce(0) { max($0, of($1)) } }
 
   private static func thousandths(_ scalar: Unicode.Scalar) -> Int {

@@ -1,16 +1,16 @@
 /// Widths of a drawing's container, in ems, that ticks and labels are chosen for.
 ///
-/// On a page three, told apart by container queries; in a file one.
+/// On a page four, told apart by container queries; in a file one.
 struct Tiers: Hashable {
   /// The least width of each tier, narrowest first.
   var widths: [Double]
 
-  /// 280, 480 and 768 px at 13 px an em in the narrowest, 14 px in the others; the style sheet's
+  /// 280, 480, 640 and 768 px at 13 px an em in the narrowest, 14 px in the others; the style sheet's
   /// container queries say the same.
-  static let page = Tiers(widths: [21.5, 34.2, 54.8])
+  static let page = Tiers(widths: [21.5, 34.2, 45.7, 54.8])
 
   /// Small panels begin at 190 px.
-  static let smallPanels = Tiers(widths: [14.5, 34.2, 54.8])
+  static let smallPanels = Tiers(widths: [14.5, 34.2, 45.7, 54.8])
 
   var isPage: Bool { widths.count > 1 }
 }
@@ -53,10 +53,13 @@ struct TierSet: Hashable {
   var isEmpty: Bool { bits == 0 }
   var isTotal: Bool { bits == (1 << UInt8(count)) - 1 }
 
-  /// Classes for the style sheet: "no-narrow no-medium".
+  /// Classes for the style sheet: "no-narrow no-lower"; "medium" is the lower half of the middle and its upper one.
   func classes(_ prefix: String) -> String {
     guard bits != 0, count > 1 else { return "" }
-    let names = ["narrow", "medium", "wide"].enumerated().filter { contains($0.offset) }
-    return names.map { "\(prefix)-\($0.element)" }.joined(separator: " ")
+    let isMedium = contains(1) && contains(2)
+    let names = ["narrow", "lower", "upper", "wide"].enumerated().filter { contains($0.offset) }
+      .map(\.element).filter { !isMedium || $0 != "upper" }
+      .map { isMedium && $0 == "lower" ? "medium" : $0 }
+    return names.map { "\(prefix)-\($0)" }.joined(separator: " ")
   }
 }

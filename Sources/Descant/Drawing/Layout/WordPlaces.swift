@@ -109,10 +109,12 @@ struct WordPlaces {
 extension TextSpot {
   /// What one line of bold words covers, in ems.
   func box(of text: String, at spot: Spot, width: Double, height: Double) -> Box {
-    let long = TextWidth.of(text) * 1.08
+    let lines = TextWidth.lines(of: text)
+    let long = TextWidth.of(lines) * 1.08
+    let rest = Double(lines.count - 1) * TextWidth.lineHeight
     let x = spot.h * width + dx
     let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
     let base = spot.v * height + dy
-    return Box(left: left, right: left + long, top: base - 0.78, bottom: base + 0.2)
+    return Box(left: left, right: left + long, top: base - 0.78, bottom: base + 0.2 + rest)
   }
 }

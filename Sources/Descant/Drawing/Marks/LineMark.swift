@@ -33,11 +33,11 @@ extension PanelDrawing {
     }
   }
 
+  /// Whether it needs an edge to be seen; over symbols an edge would cut them to pieces.
   private func crossesSurfaces(_ series: Series) -> Bool {
     !series.has(.area)
       && panel.series.contains {
         $0.has(.bar) || $0.has(.area) || $0.has(.rect) || $0.has(.errorband)
-          || (!$0.has(.line) && ($0.has(.point) || $0.has(.circle) || $0.has(.square)))
       }
   }
 

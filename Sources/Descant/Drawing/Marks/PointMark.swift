@@ -15,10 +15,13 @@ extension PanelDrawing {
       : share < 1 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
         : isFilled ? paints.fill("symbol", paint) : hollow(paint)
+    let isCrowdedPointer = point.turn != nil && series.points.count > DrawingRules.pointerCrowd
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     let drawn =
-      isFilled && !isCloud ? paints.edged(paints.veiled(look, paint, by: mark), by: mark) : look
+      isCrowdedPointer
+      ? paints.rimless("symbol", paint)
+      : isFilled && !isCloud ? paints.edged(paints.veiled(look, paint, by: mark), by: mark) : look
     if let outline = series.style.outline, point.symbol == nil {
       canvas.outline(
         outline, drawn, at: plot.spot(of: point),
@@ -26,7 +29,8 @@ extension PanelDrawing {
     } else {
       canvas.symbol(
         shape, drawn, at: plot.spot(of: point),
-        radius: Symbol.radius(size: point.size) * symbolScale * share, turn: point.turn)
+        radius: Symbol.radius(size: point.size) * symbolScale * share, turn: point.turn,
+        isSlim: isCrowdedPointer)
     }
     if layout.areNamesAbove { canvas.raw("</g>") }
   }

@@ -101,17 +101,36 @@ extension PanelDrawing {
 
   private mutating func drawGroundLabels() {
     var placed = PlacedTexts(tiers: layout.tiers)
+    let dots = SymbolPlaces(plot, panel)
+    var waiting: [WaitingText] = []
     for label in chart.ground?.labels ?? [] {
       let spot = plot.fit.spot(label.spot)
       guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { continue }
       let place = label.place.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
-      for (place, others) in sides(of: label.text, at: spot, place) {
-        let hiding = placed.place(label.text, at: spot, place, in: layout).union(others)
+      var open = TierSet(allOf: layout.tiers)
+      for (place, side) in sides(of: label.text, at: spot, place) {
+        let covered = dots.covered(by: label.text, at: spot, place, in: layout)
+        let others = place.angle == 0 ? side.union(covered) : side
+        let hiding = placed.place(label.text, at: spot, place, in: layout, sparing: others)
         guard !hiding.isTotal else { continue }
-        let look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
-        canvas.text(label.text, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+        writeGroundLabel(label.text, at: spot, place, hiding)
+        open = open.intersection(hiding)
+      }
+      guard !open.isEmpty, place.angle == 0 else { continue }
+      waiting.append(WaitingText(label: label.text, spot: spot, place: place, open: open))
+    }
+    for text in waiting {
+      place(text, dots, &placed) { drawing, place, hiding in
+        drawing.writeGroundLabel(text.label, at: text.spot, place, hiding)
       }
     }
+  }
+
+  private mutating func writeGroundLabel(
+    _ text: String, at spot: Spot, _ place: TextSpot, _ hiding: TierSet
+  ) {
+    let look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
+    canvas.text(text, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
   }
 }
 

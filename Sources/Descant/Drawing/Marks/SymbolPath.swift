@@ -13,9 +13,11 @@ extension Symbol {
     }
   }
 
-  /// Longer than it is wide, so that it shows which way it points.
-  static func pointer(radius r: Double) -> String {
-    polygon([(0, -1.9), (0.85, 1.1), (-0.85, 1.1)], r)
+  /// Longer than it is wide, so that it shows which way it points; of hundreds each is slim, so that there is
+  /// ground between them.
+  static func pointer(radius r: Double, isSlim: Bool = false) -> String {
+    let half = isSlim ? 0.42 : 0.85
+    return polygon([(0, -1.9), (half, 1.1), (-half, 1.1)], r)
   }
 
   private static let arms: [(Double, Double)] = [

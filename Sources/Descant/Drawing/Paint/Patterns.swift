@@ -78,6 +78,13 @@ extension Paints {
   func plain(_ role: String, _ paint: Paint) -> Look {
     edged(look(role, paint, attribute: "fill"), role, paint)
   }
+
+  /// Without an edge: of hundreds that touch each other edges would be all one sees.
+  func rimless(_ role: String, _ paint: Paint) -> Look {
+    let look = look(role, paint, attribute: "fill")
+    let classes = look.classes.split(separator: " ").filter { $0 != "rimmed" }
+    return Look(classes.joined(separator: " "), always: look.always, inFile: look.inFile)
+  }
 }
 
 extension Pattern {

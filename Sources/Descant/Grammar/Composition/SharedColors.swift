@@ -10,10 +10,11 @@ extension SpecCompiler {
   package func charts(of group: FigureGroup, id: (Int) -> String) -> [Part] {
     var parts = group.parts.map { (spec: $0, begun: begun($0)) }
     if group.sharesColors, parts.count > 1 { share(colorsOf: &parts) }
-    return parts.enumerated().map { place, part in
+    let made = parts.enumerated().map { place, part -> Part in
       let (chart, findings) = finished(part.begun, id: id(place))
       return (part.spec, chart, findings)
     }
+    return Self.toldApart(made)
   }
 
   private func share(colorsOf parts: inout [(spec: JSONNode, begun: Begun)]) {
