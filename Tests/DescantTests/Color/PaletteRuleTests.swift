@@ -134,6 +134,26 @@ struct PaletteRuleTests {
   }
 
   @Test(
+    "red with green that nobody confuses is a note, what some confuse a warning",
+    arguments: [
+      ("#E31A1C #B2DF8A", Finding.Severity.note), ("#FB9A99 #33A02C", .note),
+      ("#D62728 #2CA02C", .error),
+    ])
+  func plainRedGreen(colors: String, severity: Finding.Severity) {
+    let findings = PaletteLint.findings(in: ColorList(colors))
+    #expect(findings.first { $0.code.id == "PAL020" }?.severity == severity, "\(findings)")
+  }
+
+  /// Pastel2's first and third of ColorBrewer: K is least for 60 % of the loss, E for all of it.
+  @Test("a figure is told of those whose it is")
+  func figureOfReaders() {
+    let told = PaletteLint.findings(in: ColorList("#B3E2CD #CBD5E8"))
+      .first { $0.code.id == "PAL011" }?.message
+    #expect(
+      told?.contains("60% protanopia") == true && told?.contains("K 4.8") == true, "\(told ?? "")")
+  }
+
+  @Test(
     "a colour is told once, on its worst ground, with how many it fails on",
     arguments: [
       (

@@ -13,7 +13,7 @@ extension PaletteView {
       let alike = isError ? "look alike" : "look similar"
       return Verdict(
         severity: severity,
-        message: "\(name(pair)) \(alike)\(distance.worst.audience): \(miss.text)",
+        message: "\(name(pair)) \(alike)\(distance.worst(by: miss.measure).audience): \(miss.text)",
         help: "move \(written(pair.first)) and \(written(pair.second)) apart"
           + (isError ? ", or let lint --fix move the palette as a whole" : ""),
         location: list.swatches[pair.first].location,

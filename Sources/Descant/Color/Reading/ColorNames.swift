@@ -153,7 +153,11 @@ enum ColorNames {
         return []
       }
       let stem = Array(parts.dropLast())
-      return [stem + ["background"], stem + ["bg"], stem + ["ground"], stem + ["surface"]]
+      // Bootstrap's "--bs-primary-text" stands on "--bs-primary-bg-subtle".
+      return [
+        stem + ["bg", "subtle"], stem + ["background"], stem + ["bg"], stem + ["ground"],
+        stem + ["surface"],
+      ]
     },
     PairConvention(name: "text on the page's ground", role: .text) { parts in
       let rest = withoutPrefix(parts)

@@ -77,8 +77,9 @@ enum OutlineReading {
       }
       let name = path.last { Int($0) == nil } ?? ""
       let isNamed = path.contains(where: ColorNames.saysList)
+      let saysPalette = path.contains(where: ColorNames.saysPalette)
       let isSure =
-        path.contains(where: ColorNames.saysPalette)
+        saysPalette && (!isCode || colors <= Self.mostOfProgram)
         || isNamed && isOfCharts(elements.count, path, around)
       // Of a file that somebody named, colours side by side are what was meant.
       list.isGuessed = !isSure
@@ -87,6 +88,9 @@ enum OutlineReading {
       keep(list, isSure: isMeant && ColorRole(name).isData, around)
       return true
     }
+
+    /// A program's list of more, though it is called a palette, may be what a picker of colours offers.
+    private static let mostOfProgram = 24
 
     /// Whether a list that is called "colors" and no more is one of data, and not a brush's or a label's.
     private mutating func isOfCharts(

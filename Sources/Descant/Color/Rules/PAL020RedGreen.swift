@@ -9,6 +9,8 @@ extension PaletteRule {
   /// Dark olive green is at 126, green at 143, medium spring green at 157; to their sides olive at 110 and
   /// aquamarine at 169.
   static let greens = 116.0...166.0
+  /// From this CIEDE2000 on between what red-green blind readers see, nobody confuses the two.
+  static let plainRedGreen = 15.0
 
   static let redGreen = PaletteRule(
     "PAL020", "red-green", "Red stands with green.",
@@ -19,8 +21,11 @@ extension PaletteRule {
     view.pairs(between: reds, and: greens).compactMap { pair in
       let collapses = view.collapses(
         pair, for: [(.protan, .distinctProtan), (.deutan, .distinctDeutan)])
+      let isPlain = [Vision.protan, .deutan].allSatisfy { vision in
+        view.distance(of: pair, for: vision).map { $0.e >= plainRedGreen } ?? false
+      }
       return view.verdict(
-        on: pair, collapses ? .error : .warning, "red with green",
+        on: pair, collapses ? .error : isPlain ? .note : .warning, "red with green",
         help: "turn the green towards teal, or the red towards orange or magenta")
     }
   }

@@ -38,10 +38,10 @@ extension RampView {
     return Verdict(
       severity: list.kind == .cyclic ? min(miss.severity, .warning) : miss.severity,
       message: "\(name(worst.pair.first)) and \(name(worst.pair.second)), \(place), look alike"
-        + "\(worst.distance.worst.audience): \(miss.text)\(others)",
+        + "\(worst.distance.worst(by: miss.measure).audience): \(miss.text)\(others)",
       help: "take arms whose colours everyone tells apart, such as blue and orange",
       location: location(worst.pair.first), slots: [worst.pair.first, worst.pair.second],
       measurement: measurement(
-        [worst.pair.first, worst.pair.second], miss, worst.distance.worst))
+        [worst.pair.first, worst.pair.second], miss, worst.distance.worst(by: miss.measure)))
   }
 }

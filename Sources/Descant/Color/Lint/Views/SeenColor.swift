@@ -44,7 +44,10 @@ struct Distance: Hashable, Sendable {
   var e = Double.infinity
   /// 100 times the distance in OKLab, the K of the rules.
   var k = Double.infinity
+  /// In which of its conditions E is least.
   var worst = SeenColor.conditions[0]
+  /// In which of them K is.
+  private var worstByK = SeenColor.conditions[0]
 
   init(between a: SeenColor, and b: SeenColor, for vision: Vision) {
     for index in SeenColor.indices(of: vision) {
@@ -53,7 +56,14 @@ struct Distance: Hashable, Sendable {
         e = difference
         worst = SeenColor.conditions[index]
       }
-      k = min(k, a.sights[index].ok.distance(from: b.sights[index].ok))
+      let step = a.sights[index].ok.distance(from: b.sights[index].ok)
+      if step < k {
+        k = step
+        worstByK = SeenColor.conditions[index]
+      }
     }
   }
+
+  /// The readers whose figure a finding tells: not always those of the other measure.
+  func worst(by measure: Measure) -> VisionCondition { measure == .k ? worstByK : worst }
 }
