@@ -61,7 +61,9 @@ extension BrailleTranslator {
   /// A reading, so marked that its letters are pinyin whether they have a tone or not.
   private func told(_ reading: String) -> String {
     guard code.script == .pinyin else { return reading }
-    return "\u{F8002}" + reading + "\u{F8003}"
+    // The last digit of a year goes on from those before it.
+    let digits = reading.prefix { $0.isNumber || $0 == " " }
+    return digits + "\u{F8002}" + reading.dropFirst(digits.count) + "\u{F8003}"
   }
 }
 

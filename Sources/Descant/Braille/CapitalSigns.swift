@@ -72,7 +72,8 @@ struct CapitalSigns {
     return BraillePrint.isLetter(text[index + 1])
   }
 
-  /// Three words and more that have capitals and no small letters, from the first letter to the last word's end.
+  /// Three words and more that have capitals and no small letters, from the first letter to the blank after
+  /// the last word.
   private static func passages(_ text: [UInt32]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var run: [Range<Int>] = []
@@ -92,8 +93,9 @@ struct CapitalSigns {
       while end < text.count, text[end] != 0x20, text[end] != BraillePrint.fixedBlank { end += 1 }
       let letters = (index..<end).filter { BraillePrint.isLetter(text[$0]) }
       let isAll = letters.allSatisfy { BraillePrint.isCapital(text[$0]) }
-      if let first = letters.first, let last = letters.last, isAll {
-        run.append(first..<last + 1)
+      if let first = letters.first, isAll {
+        // What follows the last word without a blank is within.
+        run.append(first..<end)
       } else {
         close()
       }
