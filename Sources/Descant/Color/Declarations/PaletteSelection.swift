@@ -267,7 +267,8 @@ extension ColorList {
     let places = Set(swatches.compactMap(\.location))
     let found = lists.first { other in
       other.saysKind && other.swatches.count == swatches.count
-        && [nil, theme].contains(other.theme) && Set(other.swatches.compactMap(\.location)) == places
+        && [nil, theme].contains(other.theme)
+        && Set(other.swatches.compactMap(\.location)) == places
     }
     guard let found, !places.isEmpty else { return }
     (lines, texts, textGrounds) = (found.lines, found.texts, found.textGrounds)

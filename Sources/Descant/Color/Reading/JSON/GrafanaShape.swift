@@ -21,7 +21,9 @@ private struct GrafanaReader {
 
   init(root: JSONNode) { self.root = root }
 
-  /// What panels stand on. A dashboard that says no style has that of Grafana, which is dark unless it is told.
+  /// What panels stand on.
+  ///
+  /// A dashboard that says no style has that of Grafana, which is dark unless it is told.
   private var ground: Swatch {
     let style = root["style"]
     let written = style?.string == "light" ? "#ffffff" : "#181b1f"

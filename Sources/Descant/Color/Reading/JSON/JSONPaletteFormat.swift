@@ -33,7 +33,8 @@ struct JSONPaletteShape: Sendable {
 
   /// Tokens are read with the other files of a run, before any of these is tried.
   static let all: [JSONPaletteShape] =
-    [.site, .report, .figmaVariables, .notebook, .mapStyle, .grafana] + ChartLibrary.all.map(\.shape)
+    [.site, .report, .figmaVariables, .notebook, .mapStyle, .grafana]
+    + ChartLibrary.all.map(\.shape)
     as [JSONPaletteShape]
     + [.vega, .brewer, .plain]
 
