@@ -259,7 +259,7 @@ def annotations(out):
 
 def action(folder):
     name = "a,b:c%0A%25::error::.css"
-    lines = [":root {", "  --bg: #fff;", "  --c1: #e69f00;", "  --c2: rgb(::set-output);", "  --c3: #56b4e9 }"]
+    lines = [":root {", "  --bg: #fff;", "  --chart-1: #e69f00;", "  --chart-2: rgb(::set-output);", "  --chart-3: #56b4e9 }"]
     (folder / name).write_text("\n".join(lines))
     code, out, files = runner(folder, {"grounds": "#ffffff", "sarif": "out.sarif"})
     expect("the step fails", code == 1, out)

@@ -290,13 +290,13 @@ struct PaletteDeclarationTests {
 
   @Test("a baseline knows findings by their colours, not by slots and paths")
   func baseline() throws {
-    let sheet = ":root { --bg: #fff; --c1: #e15759; --c2: #59a14f }"
+    let sheet = ":root { --bg: #fff; --chart-1: #e15759; --chart-2: #59a14f }"
     let first = Self.run([("a.css", sheet)], settings: "{}")
     #expect(first.findings.contains { $0.severity == .error })
     let (known, findings) = KnownFinding.baseline(
       Source(file: "known.json", text: Finding.json(first.findings)))
     #expect(findings.isEmpty)
-    let moved = ":root { --bg: #fff; --c1: #0000cd; --c2: #e15759; --c3: #59a14f }"
+    let moved = ":root { --bg: #fff; --chart-1: #0000cd; --chart-2: #e15759; --chart-3: #59a14f }"
     let again = Self.run([("./styles/b.css", moved)], settings: "{}", baseline: known)
     #expect(
       again.findings.filter { $0.severity == .error }.isEmpty, "\(Finding.text(again.findings))")
@@ -308,12 +308,12 @@ struct PaletteDeclarationTests {
   @Test("findings tell programs colours, ground, reader, figure and limit")
   func fields() throws {
     let report = Self.run(
-      [("a.css", ":root { --bg: #fff; --c1: #e15759; --c2: #59a14f }")], settings: "{}")
+      [("a.css", ":root { --bg: #fff; --chart-1: #e15759; --chart-2: #59a14f }")], settings: "{}")
     let text = Finding.json(report.findings)
     let node = try #require(JSONReader.read(Source(file: "", text: text)).node)
     let entries = node["findings"]?.elements ?? []
     let contrast = try #require(entries.first { $0["code"]?.string == "PAL001" })
-    #expect(contrast["colors"]?.elements?.first?["name"]?.string == "--c1")
+    #expect(contrast["colors"]?.elements?.first?["name"]?.string == "--chart-1")
     #expect(contrast["colors"]?.elements?.first?["color"]?.string == "#E15759")
     #expect(contrast["ground"]?.string == "#FFFFFF" && contrast["limit"]?.number == 4.5)
     #expect((contrast["figure"]?.number ?? 0) > 3.6 && contrast["vision"]?.string == "normal")
