@@ -29,7 +29,7 @@ struct ForeignWordsTests {
       #"<th scope="col" lang="fr">ville</th>"#, #"<th scope="row" lang="fr">Paris</th>"#,
       #"<g class="point" role="img" lang="en" aria-label="Paris, 2""#,
       #"<p class="subtitle drawn">poids by ville</p>"#,
-      #"<span class="generated">poids is higher for Lyon (3)"#,
+      #"<span class="generated">Poids are higher for Lyon (3)"#,
     ] {
       #expect(html.contains(part), "\(part)")
     }
