@@ -109,6 +109,8 @@ def moments(browser, base, report, where, links="a.hear"):
     browser.open(base + "charts/births/index.html")
     # The shortest moment of a fact, or of the transcript.
     links = browser.run(f"return [...document.querySelectorAll('{links}')].map((link) => link.getAttribute('href'));")
+    # The shared key of sounds is a file of its own.
+    links = [link for link in links if not link.startswith("..")]
     span = lambda link: tuple(map(float, re.search(r"#t=([\d.]+),([\d.]+)$", link).groups()))
     target = min(links, key=lambda link: (round(span(link)[1] - span(link)[0], 1), -span(link)[0]))
     start, end = span(target)
