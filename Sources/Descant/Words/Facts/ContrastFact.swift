@@ -133,6 +133,7 @@ struct ContrastFact: Fact {
         groups.allSatisfy({ $0.count == 2 && $0[0].value > $0[1].value })
       else { continue }
       let ahead = Dictionary(grouping: groups) { $0[0].keys[factor] ?? "" }.values
+        .sorted { $0[0][0].place < $1[0][0].place }
       guard ahead.count == 2, let one = ahead.first(where: { $0.count == 1 })?[0],
         let rest = ahead.first(where: { $0[0][0].place != one[0].place }),
         isClear(one, data), rest.contains(where: { isClear($0, data) })
