@@ -31,6 +31,8 @@ package struct TitleWords: Hashable, Sendable {
 package struct SuggestionWords: Hashable, Sendable {
   /// BCP 47: whose words of roles are tried first.
   package var language: String
+  /// By which it names months and days.
+  package var locale = FormatLocale.english
   /// Of axes, and of charts that are no more than theirs.
   package var titles: TitleWords
   /// Whether a name keeps its capital inside a title, as German nouns do.
@@ -69,6 +71,8 @@ package struct SuggestionWords: Hashable, Sendable {
   package var correlation, distance: String
   /// {title}, {year}.
   package var inYear: String
+  /// The same of another part of the calendar; as a year where it is nil.
+  package var inPeriod: String?
   /// {text}, {a}, {b}: from one year to another.
   package var years: String
   /// "year", "month", "day" and "hour".

@@ -42,7 +42,7 @@ extension Chart {
     let (read, findings) = DatasetReader.read(file: name, bytes: bytes)
     guard let dataset = read, !findings.hasError else { throw ChartError(findings) }
     findings.forEach(report)
-    let answer = ChartInference.answer(for: dataset, url: name, words: language.suggestions)
+    let answer = ChartInference.answer(for: dataset, url: name, words: language.titling)
     answer.findings.forEach(report)
     var charts: [Chart] = []
     for suggestion in answer.suggestions {

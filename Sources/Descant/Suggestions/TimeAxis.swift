@@ -129,17 +129,11 @@ struct TimeAxis {
     if grain == .fiscalYear, let label = column.column.yearLabel {
       return label.text(CivilTime(moment: moment).year)
     }
-    let tag = titles.words.language
-    if let label = FormatLocale.periodLabel(moment, grain, in: tag) { return label }
-    let time = CivilTime(moment: moment)
-    switch grain {
-    case .year: return "\(time.year)"
-    case .month: return "\(time.year)-\(Self.two(time.month))"
-    default: return "\(time.year)-\(Self.two(time.month))-\(Self.two(time.day))"
-    }
+    let words = titles.words
+    if let label = FormatLocale.periodLabel(moment, grain, in: words.language) { return label }
+    let isMonth = grain == .month || grain == .year
+    return words.locale.date(moment, granularity: isMonth ? grain : .day)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// The rows of one moment, as a filter.
   func equal(_ moment: Double) -> JSONNode {

@@ -33,6 +33,13 @@ public struct Language: Sendable {
   @Shared var reading: ReadingWords
   @Shared var phrases: InterfacePhrases
 
+  /// The same, with the months and days of the language.
+  package var titling: SuggestionWords {
+    var words = suggestions
+    words.locale = locale
+    return words
+  }
+
   /// Titles of axes and charts that have none.
   package var titles: TitleWords { suggestions.titles }
 
@@ -44,6 +51,11 @@ public struct Language: Sendable {
 
   /// A clause as a sentence begins.
   func begun(_ clause: String) -> String { joining.hasCapitals ? clause.capitalisedFirst : clause }
+
+  /// How many things there are, beside their noun: "four groups".
+  func count(_ count: Int) -> String {
+    (numbers.spellsCounts ? suggestions.numeral(count) : nil) ?? number(Double(count))
+  }
 
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)
@@ -134,6 +146,8 @@ struct NumberWords: Sendable {
   var repeatsUnit = false
   /// {n}: counted cases that have no unit, where a number needs a counter.
   var cases: Plural?
+  /// Whether a small number of things is written as a word: "in all five years".
+  var spellsCounts = false
   /// Units of differences, where they are said otherwise: "섭씨 5도", but "2도" more.
   var differences: [String: Plural] = [:]
 }

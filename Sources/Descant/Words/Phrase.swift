@@ -33,12 +33,13 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// A place without a value stays empty; a name can't reorder what stands around it.
   func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
-    var (out, hasGaps, subject) = ("", false, "")
+    var (out, hasGaps, subject, isMeasured) = ("", false, "", false)
     for piece in pieces {
       switch piece {
       case .text(let text): out += text
       case .particle(let particle): out += particle.form(after: out)
-      case .verb(let verb): out += verb.form(after: subject)
+      case .verb(let verb):
+        out += isMeasured ? verb.form(after: subject) : verb.form(afterName: subject)
       case .slot(let name):
         let value = values.first { $0.key == name }?.value ?? ""
         if value.isEmpty, out.last == " " { out.removeLast() }
@@ -46,11 +47,14 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         if value.isEmpty, let last = out.last, ",、，".contains(last) { out.removeLast() }
         hasGaps = hasGaps || value.isEmpty
         out += value.isolated
-        subject = value
+        (subject, isMeasured) = (value, Self.measures.contains(name))
       }
     }
     return hasGaps ? out.replacing("()", with: "").replacing("\u{FF08}\u{FF09}", with: "") : out
   }
+
+  /// The places of what is measured; others are of what is compared.
+  private static let measures: Set<String> = ["x", "y", "what", "title"]
 
   /// The names of the places, sorted; every language must fill the same ones.
   var slots: [String] {

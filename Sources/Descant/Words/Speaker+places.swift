@@ -74,6 +74,7 @@ extension Speaker {
     let title = register == .written ? self.title(axis) : axis.plainTitle
     if register == .written, isProse, point.x.category != nil,
       let answer = language.answer(x, to: title)
+        ?? language.coded(x, of: axis.categorical?.order ?? [], title)
     {
       return answer
     }

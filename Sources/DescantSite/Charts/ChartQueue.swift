@@ -252,7 +252,7 @@ extension Charting {
     let made = units.run(.suggesting(entry.file)) {
       Suggestions(
         ChartInference.answer(
-          for: entry.dataset, url: entry.file.nameOfPath, words: language.suggestions,
+          for: entry.dataset, url: entry.file.nameOfPath, words: language.titling,
           roles: entry.roles))
     }
     guard let made else { return Suggestions(([], [])) }

@@ -111,7 +111,7 @@ public enum SingleChart {
     let dataset = library.datasets.first?.dataset
     let reasons = dataset.flatMap { dataset in
       units.run(.suggesting(dataset.file)) {
-        var reasons = SuggestionReasons(dataset, words: settings.words.suggestions)
+        var reasons = SuggestionReasons(dataset, words: settings.words.titling)
         if !dataset.reading.isEmpty {
           reasons.reading = settings.words.sentences(for: dataset.reading)
         }
@@ -135,7 +135,7 @@ public enum SingleChart {
       findings.allSatisfy({ $0.severity != .error })
     else { return ([], findings) }
     let known = units.run(.suggesting(dataset.file)) {
-      ChartInference.answer(for: dataset, url: dataset.file, words: settings.words.suggestions)
+      ChartInference.answer(for: dataset, url: dataset.file, words: settings.words.titling)
     }
     guard let answer = known else { return ([], findings) }
     // Whoever asks for a chart of this file can't have it; a site has other pages.

@@ -92,7 +92,7 @@ extension MarkdownPage {
     if facts == nil {
       let reader = EmbeddingReader(
         source: source, bodyStart: bodyStart, document: text.value,
-        words: Language(tag: matter.language ?? settings.language(ofSource: file.path)).suggestions)
+        words: Language(tag: matter.language ?? settings.language(ofSource: file.path)).titling)
       let embeddings = reader.embeddings()
       more = embeddings.findings
       facts = PageFacts(

@@ -41,9 +41,9 @@ import Testing
     #expect(words.overview == "Combined chart: Rain and Warmth by Month, on two axes.")
     #expect(
       words.summary
-        == "Rain: The highest value is 5.2, in January; the lowest is 3.9, in February. "
-        + "Warmth: The highest value is 12, in March; the lowest is 7, in January. "
-        + "Where they cross means nothing.")
+        == "Rain is highest in January, at 5.2, and lowest in February, at 3.9. "
+        + "Warmth is highest in March, at 12, and lowest in January, at 7. "
+        + "Each has a scale of its own: where they cross means nothing.")
     // The drawing labels what the summary names.
     #expect(
       Set(words.named)

@@ -76,14 +76,14 @@ struct ContrastTests {
         [[[1, 5, 9]], [[2, 6, 20]], [[3, 4, 7]]], series: [], panels: ["p", "q", "r"],
         names: ["a", "b", "c"]),
       says: """
-        v is highest for c and lowest for a in all 3 groups; the gap is widest for q (20 against 2).
+        v is highest for c and lowest for a in all three groups; the gap is widest for q (20 against 2).
         """),
     Row(
       testDescription: "the factor that matters more",
       chart: bars(
         [[[10, 50], [11, 52], [12, 51]]], series: ["s", "t", "u"], names: ["a", "b"]),
       says: """
-        v is higher for b than for a in all 3 groups; the gap is widest for t (52 against 11).
+        v is higher for b than for a in all three groups; the gap is widest for t (52 against 11).
         """),
     Row(
       testDescription: "a table with a hole has none",
@@ -101,7 +101,7 @@ struct ContrastTests {
         [
           [[1, 10, 2, 11, 3, 12, 4, 13]], [[20, 5, 21, 6, 22, 7, 23, 8]],
         ], series: [], panels: ["p", "q"], names: ["a", "b"], kind: .strip),
-      says: "The highest median is 21.5, for a (q); the lowest is 2.5, for a (p)."),
+      says: "The median is highest for a (q), at 21.5, and lowest for a (p), at 2.5."),
     Row(
       testDescription: "a colour for each category is no factor",
       chart: {

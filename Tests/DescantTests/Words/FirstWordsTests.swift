@@ -96,7 +96,7 @@ struct FirstWordsTests {
         testDescription: "one everywhere",
         parts: [("a", [60, 20, 20]), ("b", [70, 20, 10]), ("c", [50, 30, 20])],
         names: ["P", "Q", "R"],
-        says: "P has the largest share in all 3 categories, from 50% for c to 70% for b."),
+        says: "P has the largest share in all three categories, from 50% for c to 70% for b."),
       Wholes(
         testDescription: "one almost everywhere",
         parts: [

@@ -87,7 +87,7 @@ struct GroupsApartTests {
       begins: "The median falls from 50 at k 5 to 30 at k 15."),
     Spec(
       testDescription: "names that are numbers have no way", rows: boxRows([50, 40, 30]),
-      rest: names, begins: "The highest median is 50, for k 5; the lowest is 30, for k 15."),
+      rest: names, begins: "The median is highest for k 5, at 50, and lowest for k 15, at 30."),
     Spec(
       testDescription: "medians that rise, though not at every step",
       rows: boxRows([10, 30, 20, 40, 50, 60]), rest: box,

@@ -88,7 +88,7 @@ struct ReadingTests {
         "x":{"field":"v","type":"quantitative"}}
         """,
       summary: """
-        Strip plot: v by k, 30 points. The highest median is 44.5, for C; the lowest is 4.5, for A.
+        Strip plot: v by k, 30 points. The median is highest for C, at 44.5, and lowest for A, at 4.5.
         """),
     Row(
       name: "a table of counted bins", data: pairs((0..<40).map { ($0, $0) }),
@@ -155,7 +155,7 @@ struct ReadingTests {
         [("A", 10_638), ("B", 10_612), ("C", 5000)].map { "{\"k\":\"\($0.0)\",\"v\":\($0.1)}" }),
       spec: bars,
       summary:
-        "Bar chart: v by k, 3 bars. From highest to lowest: A (10,638), B (10,612), and C (5,000)."
+        "Bar chart: v by k, 3 bars. A (10,638) is highest, followed by B (10,612) and C (5,000)."
     ),
     Row(
       name: "a line through states in the order of its numbers",
@@ -185,7 +185,7 @@ struct ReadingTests {
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
       (
-        "en", "X (North) is highest at all 3 points.",
+        "en", "X (North) is highest throughout.",
         "The highest value is 9, for A (North, X)."
       ),
       (
@@ -235,7 +235,7 @@ struct ReadingTests {
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [4, 3, 3]), ("C", [1, 1, 1])],
-        "A is highest at all 3 points."
+        "A is highest throughout."
       ),
     ] as [(String, String, [(String, [Int?])], String)])
   func inOrder(kind: String, x: String, series: [(String, [Int?])], text: String) throws {

@@ -99,7 +99,7 @@ struct SalienceTests {
       ])
     chart.notes = [.topGroups(shown: 5, of: 187, field: "k")]
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary.hasPrefix("Of the 5 largest of 187, a (57) is highest"))
+    #expect(words.summary.hasPrefix("Of all 187, a (57) is highest"))
     #expect(!words.summary.contains("lowest"))
   }
 
@@ -121,7 +121,7 @@ struct SalienceTests {
       ),
       (
         [21, 15, 18], [79, 85, 82], false,
-        "v is higher for no than for yes in all 3 groups; the gap is widest for b (85 against 15)."
+        "v is higher for no than for yes in all three groups; the gap is widest for b (85 against 15)."
       ),
     ])
   func rests(yes: [Double], no: [Double], areShares: Bool, says: String) {

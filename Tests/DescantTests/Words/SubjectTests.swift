@@ -60,7 +60,7 @@ struct SubjectTests {
       Row(
         testDescription: "that needs none", rows: values(["21", "43", "57"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
-        says: ["From highest to lowest: t 3 (57), t 2 (43), and t 1 (21)."]),
+        says: ["t 3 (57) is highest, followed by t 2 (43) and t 1 (21)."]),
       Row(
         testDescription: "with as many decimals at each number",
         rows: values(["0.7", "0.64", "0.12", "0.3", "0.55"]), y: y("Height"),

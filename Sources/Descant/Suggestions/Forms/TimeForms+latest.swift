@@ -17,7 +17,7 @@ extension TimeForms {
     let names = make.names(series, codes: shown, sort: "-x")
     let isYear = axis.column.column.kind == .year
     var sketch = SpecSketch(
-      title: words.inYear.filled([
+      title: (isYear ? words.inYear : words.inPeriod ?? words.inYear).filled([
         "title": series.isNamedByPlace
           ? titles.of(measure, in: table) : title(measure, make.inside(series)),
         "year": axis.name(of: last),

@@ -50,7 +50,9 @@ struct ChangeFact: Fact {
       "from": ends.0, "fromAt": ends.1, "to": ends.2, "toAt": ends.3, "share": extra,
       "amount": narrator.amount(last, since: first),
     ])
-    return narrator.told(text, of: trace)
+    // "Wages rise from 5 to 30", but "wages: from 20 to 15, a drop of 5".
+    let opening = narrator.language.facts.summary.openings
+    return narrator.told(text, of: trace, isVerb: opening?.beginsWithVerb(text) ?? false)
   }
 }
 

@@ -58,6 +58,8 @@ struct CloudFact: Fact {
     }
     if ClusterFact.pair(in: data) == nil, let course = Course(cloud: xs, ys),
       case .bend(let bend) = course.form,
+      // "Faster" is said of amounts, which a bent axis doesn't show.
+      !(bend.isMonotone && (data.isBent || restsOnOne(bend, xs, ys, order))),
       bend.isSmooth
         || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
@@ -70,6 +72,14 @@ struct CloudFact: Fact {
           evidence: [ends[0], places[order[bend.at]], ends[1]])
       ] + fan
     }
+    if let turn = turn(in: data), let at = data.chart[turn.at].x.number {
+      let bend = Course.Bend(
+        shape: turn.isPeak ? .peak : .valley, at: 0, isRising: turn.isPeak, levels: (0, 0, 0))
+      return [
+        CloudFact(
+          found: .curve(bend, at: at, nil), test: test, evidence: [ends[0], turn.at, ends[1]])
+      ] + fan
+    }
     guard RelationFact.facts(in: data).isEmpty, ClusterFact.facts(in: data).isEmpty
     else { return fan }
     // What turns has a form, though none that is told.
@@ -77,6 +87,45 @@ struct CloudFact: Fact {
     return fan
       + (isNothing
         ? [CloudFact(found: .nothing, test: test, evidence: ends)] : positions(data, test, ends))
+  }
+
+  /// Whether a curve is gone without the point that stands furthest along x, on either side.
+  private static func restsOnOne(
+    _ bend: Course.Bend, _ xs: [Double], _ ys: [Double], _ order: [Int]
+  ) -> Bool {
+    guard order.count <= 200 else { return false }
+    return [order.dropLast(), order.dropFirst()].contains { kept in
+      guard case .bend(let other)? = Course(cloud: kept.map { xs[$0] }, kept.map { ys[$0] })?.form
+      else { return true }
+      return other.isMonotone != bend.isMonotone || other.isRising != bend.isRising
+    }
+  }
+
+  /// Where y goes one way and then, as surely, the other: the middle of the fifth in which it is highest, or lowest.
+  static func turn(in data: Observations) -> (isPeak: Bool, at: PointReference)? {
+    let (xs, ys) = (data.traces.flatMap(\.xs), data.traces.flatMap(\.ys))
+    guard data.genre == .scatter, xs.count >= 40, xs.count <= 10_000 else { return nil }
+    let places = data.traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
+    let order = xs.sortedOrder()
+    let fifths = (0..<5).map { order[order.count * $0 / 5..<order.count * ($0 + 1) / 5] }
+    let middles = fifths.compactMap { fifth in Spread.median(fifth.map { ys[$0] }) }
+    guard middles.count == 5 else { return nil }
+    for isPeak in [true, false] {
+      let heights = isPeak ? middles : middles.map { -$0 }
+      guard let top = heights.indices.max(by: { heights[$0] < heights[$1] }), (1...3).contains(top)
+      else { continue }
+      let at = order.count * (2 * top + 1) / 10
+      let sides = [order[..<at], order[at...]].map { side in
+        Spearman(side.map { xs[$0] }, side.map { ys[$0] })
+      }
+      guard let before = sides[0], let after = sides[1],
+        [before, after].allSatisfy({
+          $0.p <= RelationFact.threshold.p && abs($0.rho) >= RelationFact.threshold.rho
+        }), (before.rho > 0) == isPeak, (after.rho < 0) == isPeak
+      else { continue }
+      return (isPeak, places[order[at]])
+    }
+    return nil
   }
 
   /// Whether either half goes one way by itself: then no relation of the whole is not none at all.
@@ -243,6 +292,16 @@ struct CloudWords: Sendable {
   var atSame, apart: Phrase
   /// {p}.
   var methodOfGroups: Phrase
+}
+
+extension Observations {
+  /// Whether equal steps along an axis are no equal amounts.
+  fileprivate var isBent: Bool {
+    [chart.xAxis, measure].contains { axis in
+      guard let scale = axis.numeric?.scale else { return false }
+      return scale.kind != .linear && !scale.isTemporal
+    }
+  }
 }
 
 extension CloudFact.Extent {

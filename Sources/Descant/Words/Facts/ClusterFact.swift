@@ -123,7 +123,7 @@ extension ClusterFact {
   private func clause(_ narrator: Narrator, _ heaps: PointHeaps) -> String {
     let language = narrator.language
     let words = language.facts.levels
-    let n = language.number(Double(heaps.heaps.count))
+    let n = language.count(heaps.heaps.count)
     guard heaps.heaps.count <= Self.mostTold else { return words.heapCount(["n": n]) }
     let (x, y) = (narrator.data.chart.xAxis, narrator.data.measure)
     func ends(_ values: [Double]) -> ClosedRange<Double> {

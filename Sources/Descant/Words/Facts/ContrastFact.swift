@@ -50,7 +50,9 @@ struct ContrastFact: Fact {
         ? shares(table) : levels(table) ?? reversal(table, data) ?? middles(table, data)
     else { return [] }
     found.course = found.course(table, data)
-    return [found]
+    // That a part is the largest everywhere, between the same ends, says more.
+    let isTold = PartFact.facts(in: data).contains { Set($0.evidence) == Set(found.evidence) }
+    return isTold ? [] : [found]
   }
 
   /// Of the one group that is told, or of all that agree.
@@ -342,8 +344,7 @@ struct ContrastWords: Sendable {
 
   func groups(_ times: Int, of count: Int, _ language: Language) -> String {
     if times == count, count == 2 { return both() }
-    let n = language.number(Double(count))
-    return times == count
-      ? inAll(["n": n]) : inSome(["k": language.number(Double(times)), "n": n])
+    guard times < count else { return inAll(["n": language.count(count)]) }
+    return inSome(["k": language.number(Double(times)), "n": language.number(Double(count))])
   }
 }

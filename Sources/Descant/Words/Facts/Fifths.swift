@@ -26,10 +26,10 @@ struct Fifths: Sendable {
   /// highest".
   func clause(_ narrator: Narrator, _ text: String) -> String {
     let words = narrator.language.facts.relation
+    let ends = narrator.edges(low, high)
     return (areThirds ? words.thirds : words.fifths)([
       "text": text, "x": narrator.title(narrator.data.chart.xAxis),
-      "y": narrator.title(narrator.data.measure), "low": narrator.edge(low),
-      "high": narrator.edge(high, isBare: true),
+      "y": narrator.title(narrator.data.measure), "low": ends.0, "high": ends.1,
     ])
   }
 }

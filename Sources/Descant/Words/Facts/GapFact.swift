@@ -35,6 +35,11 @@ struct GapFact: Fact {
   func text(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.gap
     let areNames = narrator.data.areNames
+    let missing = holes.reduce(0) { $0 + $1.count }
+    // A summary has no room for a list of what is not there.
+    if narrator.isBrief, holes.count > 2, missing > 2 {
+      return narrator.language.text(words.several, count: missing)
+    }
     let areSingle = holes.count <= (areNames ? 5 : 8) && holes.allSatisfy { $0.count == 1 }
     if areSingle, let single = words.single {
       return single(["places": narrator.atAll(evidence)])
@@ -45,7 +50,7 @@ struct GapFact: Fact {
     if areNames { return narrator.language.text(words.several, count: holes.count) }
     let longest = holes.max { $0.count < $1.count } ?? holes[0]
     return words.many([
-      "values": narrator.language.text(words.values, count: holes.reduce(0) { $0 + $1.count }),
+      "values": narrator.language.text(words.values, count: missing),
       "longest": span(longest, narrator),
     ])
   }

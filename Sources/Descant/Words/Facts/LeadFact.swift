@@ -177,8 +177,8 @@ extension Narrator {
     // Of several panels with series in them each has its own.
     guard data.chart.panels.count == 1 || data.traces.count == data.chart.panels.count
     else { return nil }
-    let isYear = [.year, .fiscalYear].contains(speaker.xGranularity)
-    if xAxis.countsYears || (xAxis.isTemporal && isYear) { return words.years }
+    if xAxis.countsYears { return words.years }
+    if xAxis.isTemporal, let noun = words.noun(speaker.xGranularity) { return noun }
     return data.genre == .categories && speaker.hasPlaces ? words.categories : nil
   }
 
@@ -187,9 +187,7 @@ extension Narrator {
     guard count > 1, let noun = placeNoun else {
       return language.text(language.facts.lead.all, count: count)
     }
-    let n = language.number(Double(count))
-    return times == count
-      ? noun.all(["n": n]) : noun.some(["k": language.number(Double(times)), "n": n])
+    return noun.text(times, of: count, language)
   }
 }
 
@@ -200,8 +198,28 @@ struct LeadWords: Sendable {
     var all: Phrase
     /// {k} of {n}.
     var some: Phrase
+
+    func text(_ times: Int, of count: Int, _ language: Language) -> String {
+      guard times < count else { return all(["n": language.count(count)]) }
+      return some([
+        "k": language.number(Double(times)), "n": language.number(Double(count)),
+      ])
+    }
   }
-  var categories, years: Noun
+  var categories, years, quarters, months, weeks, days: Noun
+
+  /// By what a course is counted; nil where it is counted in points.
+  fileprivate func noun(_ granularity: Granularity) -> Noun? {
+    switch granularity {
+    case .year, .fiscalYear: years
+    case .quarter, .quarterOfYear: quarters
+    case .month, .monthOfYear: months
+    case .week, .isoWeek: weeks
+    case .day, .monthAndDay, .weekday, .dayOfMonth: days
+    default: nil
+    }
+  }
+
   /// {a}, {b}, {points}.
   var always: Phrase
   /// {a}, {b}, {n}, {points}.

@@ -64,6 +64,31 @@ struct LevelFact: Fact {
     return narrator.told(text, of: trace, isVerb: true)
   }
 
+  /// Whether its two halves lie so far apart, in shares of its range, that nobody would say it stayed.
+  private var isShifted: Bool {
+    let ys = trace.ys
+    guard let low = ys.min(), let high = ys.max(),
+      let first = Spread.median(Array(ys.prefix(ys.count / 2))),
+      let second = Spread.median(Array(ys.suffix(ys.count / 2)))
+    else { return false }
+    return abs(second - first) > 0.15 * (high - low)
+  }
+
+  /// Around what it varies: the mean where a line in the drawing stands for it, and is called so.
+  private func center(_ median: Double, _ narrator: Narrator) -> String {
+    guard let mean = narrator.data.mean else { return narrator.firstValue(median) }
+    let value = narrator.firstValue(mean)
+    return narrator.language.facts.first.mean?(["value": value]) ?? value
+  }
+
+  /// Whether it names a line of the drawing: nothing is left to say of it.
+  func says(_ line: ReferenceLine, _ narrator: Narrator) -> Bool {
+    guard middle != nil, narrator.isBrief, narrator.language.facts.first.mean != nil,
+      let mean = narrator.data.mean, let value = line.value.number
+    else { return false }
+    return line.axis == .y && abs(value - mean) <= 1e-6 * narrator.data.span
+  }
+
   // How high it is and between which ends: a summary has no room for where the middle half lies.
   private func varying(_ narrator: Narrator) -> String? {
     guard extremes.count == 2, narrator.isBrief || middle == nil else { return nil }
@@ -75,18 +100,18 @@ struct LevelFact: Fact {
     guard !isTied, let highAt = places[0], let lowAt = places[1] else {
       return middle.map { middle in
         first.variesWithin([
-          "median": narrator.firstValue(narrator.data.mean ?? middle.median),
+          "median": center(middle.median, narrator),
           "low": narrator.value(low), "high": high,
         ])
       }
     }
     guard let middle else {
-      return first.wanders([
+      return (isShifted ? first.swings : first.wanders)([
         "low": narrator.firstValue(low), "lowAt": lowAt, "high": high, "highAt": highAt,
       ])
     }
     return first.varies([
-      "median": narrator.firstValue(narrator.data.mean ?? middle.median),
+      "median": center(middle.median, narrator),
       "low": narrator.value(low), "lowAt": lowAt, "high": high, "highAt": highAt,
     ])
   }

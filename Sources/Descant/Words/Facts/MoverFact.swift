@@ -12,6 +12,8 @@ struct MoverFact: Fact {
   let evidence: [PointReference]
   /// So many times as far as the next one, and this much of the range of all.
   static let threshold = (lead: 1.5, share: 0.25)
+  /// So few that differ from all others are named.
+  private static let mostNamed = 2
 
   static func facts(in data: Observations) -> [MoverFact] {
     guard data.genre == .sequence, data.chart.xAxis.hasEnd, data.chart.xAxis.numeric != nil,
@@ -54,7 +56,7 @@ struct MoverFact: Fact {
         "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
       ])
     case .count(let up, let down):
-      let n = narrator.language.number(Double(up.count + down.count))
+      let n = narrator.language.count(up.count + down.count)
       if down.isEmpty {
         let text = words.allEndHigher(["n": n])
         guard let fastest = fastest(narrator.data), let name = fastest.trace.name else {
@@ -67,6 +69,12 @@ struct MoverFact: Fact {
       }
       if up.isEmpty { return words.allEndLower(["n": n]) }
       let few = up.count < down.count ? up : down
+      if few.count <= Self.mostNamed, few.count < max(up.count, down.count) {
+        let plural = few == up ? words.onlyHigher : words.onlyLower
+        return plural.form(few.count == 1 ? .one : .other)([
+          "names": narrator.language.list(few.map(narrator.listed))
+        ])
+      }
       return words.upAndDown([
         "n": n, "up": count(up, isNamed: up == few, narrator),
         "down": count(down, isNamed: down == few, narrator),

@@ -167,9 +167,7 @@ struct PartFact: Fact {
 extension Narrator {
   /// "in 3 of 7 categories".
   fileprivate func categories(_ times: Int, of count: Int) -> String {
-    let (noun, n) = (language.facts.lead.categories, language.number(Double(count)))
-    return times == count
-      ? noun.all(["n": n]) : noun.some(["k": language.number(Double(times)), "n": n])
+    language.facts.lead.categories.text(times, of: count, language)
   }
 }
 

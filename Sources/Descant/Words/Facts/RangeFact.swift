@@ -35,6 +35,16 @@ struct RangeFact: Fact {
   var kind: Feature.Kind { .highest }
   var evidence: [PointReference] { extremes.flatMap(\.evidence) }
 
+  /// With the name of what is measured; nil where the language says it before a colon, or an end has no one place.
+  func clause(_ narrator: Narrator, of title: String) -> String? {
+    let places = extremes.compactMap { $0.places(narrator) }.filter { !$0.isEmpty }
+    guard extremes.count == 2, places.count == 2 else { return nil }
+    return narrator.language.facts.summary.rangeOf?([
+      "title": title, "high": narrator.firstValue(extremes[0].value), "highAt": places[0],
+      "low": narrator.value(extremes[1].value), "lowAt": places[1],
+    ])
+  }
+
   func clause(_ narrator: Narrator) -> String {
     let places = extremes.map { $0.places(narrator) }
     guard extremes.count == 2, let high = places[0], let low = places[1], !high.isEmpty,
@@ -44,6 +54,23 @@ struct RangeFact: Fact {
       return extremes.enumerated().map { place, fact in
         fact.clause(place > 0 && isOneMeasure ? narrator.afterUnit : narrator)
       }.joined(separator: narrator.language.joining.semicolon)
+    }
+    // Places have names, and what is highest is one of them.
+    if narrator.data.chart.kind == .map, extremes.allSatisfy({ $0.evidence.count == 1 }) {
+      let words = narrator.language.facts.ranking
+      let (top, last) = (extremes[0].evidence[0], extremes[1].evidence[0])
+      return [
+        words.highest([
+          "a": words.item([
+            "name": narrator.x(top), "value": narrator.firstValue(extremes[0].value),
+          ])
+        ]),
+        words.lowest([
+          "last": words.item([
+            "name": narrator.x(last), "value": narrator.value(extremes[1].value),
+          ])
+        ]),
+      ].joined(separator: narrator.language.joining.semicolon)
     }
     return narrator.language.facts.summary.range([
       "high": narrator.firstValue(extremes[0].value), "highAt": high,

@@ -8,7 +8,7 @@ struct RankingFact: Fact {
   var kind: Feature.Kind { .ranking }
 
   static func facts(in data: Observations) -> [RankingFact] {
-    guard data.genre == .categories, data.isSingle, let trace = data.traces.first,
+    guard data.genre == .categories || data.genre == .parts && data.chart.averages, data.isSingle, let trace = data.traces.first,
       trace.ys.count >= 2, Set(trace.xs).count == trace.xs.count,
       let extent = data.extent, extent.lowerBound < extent.upperBound
     else { return [] }
@@ -29,11 +29,10 @@ struct RankingFact: Fact {
     }
     let top = told.prefix { $0 == told[0] }.count
     let bottom = told.reversed().prefix { $0 == told[told.count - 1] }.count
-    if top == 1, bottom == 1, order.count <= 4 {
-      let text = words.all([
-        "list": narrator.language.list(order.indices.map { item($0, narrator) })
-      ])
-      return ofAll(text, narrator)
+    if top == 1, bottom == 1, order.count == 3 {
+      return ofAll(
+        words.ranked(["a": leader(narrator), "b": item(1, narrator), "c": item(2, narrator)]),
+        narrator)
     }
     let first = top > 1 ? shared(0..<top, narrator, words.tied) : leaders(told, narrator)
     // The last of the highest of many is not the lowest.
@@ -45,15 +44,20 @@ struct RankingFact: Fact {
     return [first, last].joined(separator: narrator.language.joining.semicolon)
   }
 
+  /// The highest, with its unit.
+  private func leader(_ narrator: Narrator) -> String {
+    narrator.language.facts.ranking.item([
+      "name": name(0, narrator), "value": narrator.firstValue(trace.ys[order[0]], apart: gap),
+    ])
+  }
+
   /// How many times the next the highest is where this says more than who is third.
   private static let ahead = 2.0
 
   /// The highest and those next to it that share their value with no other.
   private func leaders(_ told: [String], _ narrator: Narrator) -> String {
     let words = narrator.language.facts.ranking
-    let first = words.item([
-      "name": name(0, narrator), "value": narrator.firstValue(trace.ys[order[0]], apart: gap),
-    ])
+    let first = leader(narrator)
     let isAlone = (1...2).map { rank in
       told[rank] != told[rank + 1 < told.count ? rank + 1 : rank - 1]
         && told[rank] != told[rank - 1]
@@ -83,8 +87,7 @@ struct RankingFact: Fact {
 
   private func ofAll(_ text: String, _ narrator: Narrator) -> String {
     guard let all else { return text }
-    return narrator.language.facts.ranking.top([
-      "shown": narrator.language.number(Double(order.count)),
+    return narrator.language.facts.ranking.ofAll([
       "total": narrator.language.number(Double(all)), "text": text,
     ])
   }
@@ -112,8 +115,6 @@ struct RankingWords: Sendable {
   var item: Phrase
   /// {a}, {b}.
   var two: Phrase
-  /// {list}, three or four, largest first.
-  var all: Phrase
   /// {a}.
   var highest: Phrase
   /// {a}, {b}.
@@ -124,6 +125,8 @@ struct RankingWords: Sendable {
   var lowest: Phrase
   /// {shown}, {total}, {text}: what is said of the largest of many only.
   var top: Phrase
+  /// {total}, {text}: what is true of all, though only the highest are shown.
+  var ofAll: Phrase
   /// {names}, {value}.
   var tied, tiedLowest: Phrase
   /// In place of more than four names.

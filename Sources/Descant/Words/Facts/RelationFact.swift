@@ -20,6 +20,8 @@ struct RelationFact: Fact {
     guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field else { return [] }
     let each = data.told.compactMap { RelationFact($0, isNamed: true) }
     if data.count < 10 { return strict(data).map { [$0] } ?? [] }
+    // What rises and then falls does neither.
+    if CloudFact.turn(in: data) != nil { return [] }
     guard data.traces.count > 1 else {
       return data.traces.compactMap { RelationFact($0, isNamed: false)?.quoting([$0]) }
     }
@@ -164,7 +166,7 @@ struct RelationFact: Fact {
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
         "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
-        "n": narrator.language.number(Double(groups)),
+        "n": narrator.language.count(groups),
       ])
     }
     if isStrict {

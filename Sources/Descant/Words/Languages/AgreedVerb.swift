@@ -14,7 +14,27 @@ struct AgreedVerb: Hashable, Sendable {
     (ofOne, ofSeveral) = (String(parts[0]), String(parts[1]))
   }
 
+  /// After what is measured: "deaths rise", "prices fall".
   func form(after name: String) -> String { Self.isPlural(name) ? ofSeveral : ofOne }
+
+  /// After one of several that are compared, whose name says less of its number: "Texas is", but "Males are".
+  func form(afterName name: String) -> String { Self.isSeveral(name) ? ofSeveral : ofOne }
+
+  /// Whether a name is that of several people or things, by a word for such.
+  static func isSeveral(_ name: String) -> Bool {
+    guard let head = head(of: name)?.lowercased() else { return false }
+    return plurals.contains(head) || things.contains(head)
+  }
+
+  /// The word that says how many: "deaths" of "deaths per 1,000".
+  private static func head(of name: String) -> Substring? {
+    let all = name.isolated == name ? name : name.filter { $0.isASCII }
+    // "Life Expectancy (years)" is one thing.
+    let plain = all.prefix(while: { $0 != "(" })
+    let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let end = words.dropFirst().firstIndex { joining.contains($0.lowercased()) } ?? words.endIndex
+    return words[..<end].last.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil }
+  }
 
   /// Whether an English name is one of several things, by how its head ends: "deaths per 1,000", but
   /// "GDP per capita", "gas", "status", "Cars93".
@@ -22,12 +42,7 @@ struct AgreedVerb: Hashable, Sendable {
   /// One in quotation marks is a name, whatever it ends in: "“cons” rises".
   static func isPlural(_ name: String) -> Bool {
     guard !name.hasPrefix("“") else { return false }
-    let all = name.isolated == name ? name : name.filter { $0.isASCII }
-    // "Life Expectancy (years)" is one thing.
-    let plain = all.prefix(while: { $0 != "(" })
-    let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    let end = words.dropFirst().firstIndex { joining.contains($0.lowercased()) } ?? words.endIndex
-    guard let word = words[..<end].last, word.allSatisfy(\.isLetter) else { return false }
+    guard let word = head(of: name) else { return false }
     let head = word.lowercased()
     if plurals.contains(head) { return true }
     // Signs and shortened names say nothing of their number: "bps", "RBIs".
@@ -46,6 +61,27 @@ struct AgreedVerb: Hashable, Sendable {
   ]
   private static let plurals: Set<String> = [
     "people", "men", "women", "children", "mice", "feet", "teeth", "geese", "criteria",
+  ]
+  /// What statistics count and compare; names of places and persons end in "s", too.
+  private static let things: Set<String> = [
+    "adolescents", "adults", "babies", "boys", "citizens", "daughters", "drinkers", "drivers",
+    "emigrants", "employees", "families", "farmers", "fathers", "females", "girls", "households",
+    "husbands", "immigrants", "infants", "males", "mothers", "owners", "parents", "passengers",
+    "patients", "pensioners", "persons", "pupils", "residents", "seniors", "smokers", "sons",
+    "students", "teachers", "teenagers", "tourists", "users", "visitors", "voters", "wives",
+    "women", "workers", "youths",
+    "accidents", "apartments", "apples", "bananas", "bicycles", "bikes", "birds", "births",
+    "books", "buildings", "buses", "cars", "cats", "cereals", "cows", "crimes", "deaths",
+    "diseases", "divorces", "dogs", "droughts", "drugs", "earthquakes", "eggs", "expenses",
+    "exports", "farms", "films", "fires", "fish", "flats", "floods", "flowers", "fruits",
+    "fuels", "games", "goods", "hens", "horses", "hospitals", "hotels", "houses", "imports",
+    "industries", "injuries", "investments", "landslides", "losses", "machines", "marriages",
+    "medicines", "metals", "movies", "murders", "newspapers", "nuts", "oils", "oranges",
+    "others", "phones", "pigs", "planes", "plants", "prices", "products", "profits",
+    "renewables", "rents", "roads", "robberies", "sales", "salaries", "schools", "services",
+    "ships", "shops", "storms", "suicides", "taxes", "thefts", "tomatoes", "trains", "trees",
+    "trucks", "utilities", "vegetables", "vehicles", "wages", "wars", "weddings", "wildfires",
+    "wines",
   ]
   private static let singulars: Set<String> = [
     "lens", "species", "series", "news", "means", "bias", "atlas", "canvas", "biomass", "alias",

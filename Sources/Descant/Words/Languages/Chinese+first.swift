@@ -9,6 +9,8 @@ extension FirstWords {
     varies: "没有明显的上升或下降，在{median}上下波动，最低为{low}（{lowAt}），最高为{high}（{highAt}）",
     variesWithin: "没有明显的上升或下降，在{median}上下波动，介于{low}与{high}之间",
     wanders: "没有持续的上升或下降，上下波动，最低为{low}（{lowAt}），最高为{high}（{highAt}）",
+    swings: "上下波动，最低为{low}（{lowAt}），最高为{high}（{highAt}）",
+    mean: "平均值{value}",
     common: "最常见的组合是{cell}，计{value}（总计{total}）",
     partAlways: "{name}{points}占比都最大，从{low}（{lowAt}）到{high}（{highAt}）",
     partMostly: "{name}{points}占比最大",

@@ -7,6 +7,8 @@ extension SummaryWords {
     upAndDown: "{n}个系列中，有{up}末值高于初值，有{down}低于初值",
     counted: "{n}个",
     allEndHigher: "{n}个系列的末值都高于初值", allEndLower: "{n}个系列的末值都低于初值",
+    onlyHigher: Plural("只有{names}的末值高于初值"),
+    onlyLower: Plural("只有{names}的末值低于初值"),
     mostUp: "{text}，其中{name}增幅最大（{share}）",
     rising: ["上升", "增长", "增加", "上涨", "提高", "翻倍"],
     falling: ["下降", "减少", "下跌", "降低", "下滑", "减半"],

@@ -124,10 +124,11 @@ extension FactWords {
     axes: AxesWords(
       range: "{title}：{range}", categories: "{title}：{list}", series: "{n}个系列：{list}"),
     ranking: RankingWords(
-      item: "{name}（{value}）", two: "{a}高于{b}", all: "从高到低：{list}",
+      item: "{name}（{value}）", two: "{a}高于{b}",
       highest: "最高的是{a}", second: "最高的是{a}，其次是{b}",
       ranked: "最高的是{a}，其次是{b}和{c}", lowest: "最低的是{last}",
       top: "在{total}项中最大的{shown}项里，{text}",
+      ofAll: "在全部{total}项中，{text}",
       tied: "{names}并列最高，均为{value}", tiedLowest: "{names}并列最低，均为{value}",
       categories: Plural("{n}个类别")),
     share: ShareWords(
@@ -215,6 +216,10 @@ extension FactWords {
         all: "在全部{n}个类别中",
         some: "在{n}个类别中的{k}个中"),
       years: LeadWords.Noun(all: "在全部{n}年中", some: "在{n}年中的{k}年中"),
+      quarters: LeadWords.Noun(all: "在全部{n}个季度中", some: "在{n}个季度中的{k}个季度中"),
+      months: LeadWords.Noun(all: "在全部{n}个月中", some: "在{n}个月中的{k}个月中"),
+      weeks: LeadWords.Noun(all: "在全部{n}周中", some: "在{n}周中的{k}周中"),
+      days: LeadWords.Noun(all: "在全部{n}天中", some: "在{n}天中的{k}天中"),
       always: "{a}{points}都高于{b}", mostly: "在{points}中的{n}个点上，{a}高于{b}",
       alwaysHighest: "{a}{points}都最高", mostlyHighest: "在{points}中的{n}个点上，{a}最高",
       last: "到最后（{at}），{a}最高（{high}），{b}最低（{low}）",

@@ -1,10 +1,10 @@
 extension CourseWords {
   static let english = CourseWords(
     stepUp: """
-      jumps from about {before} to about {after} between {from} and {to}, and stays near that level
+      jumps between {from} and {to}, from typically about {before} to about {after}, and stays higher
       """,
     stepDown: """
-      drops from about {before} to about {after} between {from} and {to}, and stays near that level
+      drops between {from} and {to}, from typically about {before} to about {after}, and stays lower
       """,
     flatThenUp: "stays near {level}, begins to rise about {at}, and reaches {to} {toAt}",
     flatThenDown: "stays near {level}, begins to fall about {at}, and reaches {to} {toAt}",

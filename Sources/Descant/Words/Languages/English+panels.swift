@@ -7,7 +7,7 @@ extension PanelWords {
     pitchInverted:
       "the higher the pitch, the lower {y}, in each panel on its own scale: the lowest tone stands for the upper end of its axis, the highest for the lower end",
     sides: "on two axes",
-    sidesRisk: "where they cross means nothing",
+    sidesRisk: "each has a scale of its own: where they cross means nothing",
     sidesPitch:
       "the higher the pitch, the higher the value, each measure on its own axis: the lowest tone stands for the lower end of that axis, the highest for the upper end"
   )

@@ -17,12 +17,15 @@ extension SummaryWords {
         "typically": AgreedVerb(ofOne: "is", ofSeveral: "are"),
       ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they")),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
-    risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
-    fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",
+    rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
+    risesMost: "{a} {rises/rise} most, from {from} {fromAt} to {to} {toAt}",
+    fallsMost: "{a} {falls/fall} most, from {from} {fromAt} to {to} {toAt}",
     upAndDown:
       "the last value is above the first in {up} of the {n} series and below it in {down}",
     allEndHigher: "all {n} series end higher than they began",
     allEndLower: "all {n} series end lower than they began",
+    onlyHigher: Plural(one: "only {names} {ends/end} higher than at the start", other: "only {names} end higher than at the start"),
+    onlyLower: Plural(one: "only {names} {ends/end} lower than at the start", other: "only {names} end lower than at the start"),
     mostUp: "{text}, most of all {name} (up {share})",
     rising: [
       "rise", "rises", "rose", "rising", "risen", "increase", "increases", "increased", "growth",

@@ -31,7 +31,7 @@ extension Language {
       unknown: "unknown",
       magnitudes: Magnitudes([
         (12, Plural("{n} trillion")), (9, Plural("{n} billion")), (6, Plural("{n} million")),
-      ])),
+      ]), spellsCounts: true),
     dates: DateWords(
       year: "%Y", half: "%h half of %Y", trimester: "%t third of %Y",
       quarter: "%q quarter of %Y", isoWeek: "week %V of %G", month: "%B %Y",

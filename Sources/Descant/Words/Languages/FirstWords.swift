@@ -12,6 +12,10 @@ struct FirstWords: Sendable {
   var variesWithin: Phrase
   /// {low}, {lowAt}, {high}, {highAt}: of one whose neighbours hang together and that ends where it began.
   var wanders: Phrase
+  /// The same places, of one that is at another level in its second half.
+  var swings: Phrase
+  /// {value}: in the place of {median}, where a line in the drawing stands for the mean.
+  var mean: Phrase?
   /// {cell}, {value}, {total}: of a table that counts.
   var common: Phrase
   /// {name}, {points}, {low}, {lowAt}, {high}, {highAt}: the part that is the largest of each whole.

@@ -13,12 +13,12 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name} ({value})",
       two: "valeur plus élevée pour {a} que pour {b}",
-      all: "du plus élevé au plus bas\u{A0}: {list}",
       highest: "{a} arrive en tête",
       second: "{a} arrive en tête, devant {b}",
       ranked: "{a} arrive en tête, devant {b} et {c}",
       lowest: "la valeur la plus basse est celle de {last}",
       top: "parmi les {shown} valeurs les plus élevées sur {total}, {text}",
+      ofAll: "sur un total de {total}, {text}",
       tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
       categories: noun("catégorie", "catégories")),

@@ -25,6 +25,9 @@ extension FirstWords {
       les valeurs varient entre {low} ({lowAt}) et {high} ({highAt}), sans hausse ni baisse \
       durable
       """,
+    swings: """
+      les valeurs varient entre {low} ({lowAt}) et {high} ({highAt})
+      """,
     common: "combinaison la plus fréquente\u{A0}: {cell} ({value} sur {total})",
     partAlways: """
       {points}, la plus grande part est celle de {name}, de {low} {lowAt} à {high} {highAt}

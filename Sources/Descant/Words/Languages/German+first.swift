@@ -22,6 +22,11 @@ extension FirstWords {
       schwankt zwischen {low} ({lowAt}) und {high} ({highAt}), ohne dauerhaften Anstieg oder \
       Rückgang
       """,
+    swings:
+      """
+      schwankt zwischen {low} ({lowAt}) und {high} ({highAt})
+      """,
+    mean: "den Mittelwert von {value}",
     common: "am häufigsten ist die Kombination {cell}: {value} von {total}",
     partAlways: """
       den größten Anteil hat {points} {name}, von {low} {lowAt} bis {high} {highAt}

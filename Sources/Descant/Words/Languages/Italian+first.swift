@@ -23,6 +23,9 @@ extension FirstWords {
       i valori oscillano tra un minimo di {low} {lowAt} e un massimo di {high} {highAt}, \
       senza aumenti né cali duraturi
       """,
+    swings: """
+      i valori oscillano tra un minimo di {low} {lowAt} e un massimo di {high} {highAt}
+      """,
     common: "la combinazione più frequente è {cell}: {value} su {total}",
     partAlways: "{points} la parte più grande è {name}, da {low} {lowAt} a {high} {highAt}",
     partMostly: "{points} la parte più grande è {name}",

@@ -9,6 +9,8 @@ extension FirstWords {
     varies: "明確な上昇も下降もなく、{median}を中心に{low}（{lowAt}）から{high}（{highAt}）の間で変動",
     variesWithin: "明確な上昇も下降もなく、{median}を中心に{low}から{high}の間で変動",
     wanders: "持続的な上昇も下降もなく、{low}（{lowAt}）から{high}（{highAt}）の間で変動",
+    swings: "{low}（{lowAt}）から{high}（{highAt}）の間で変動",
+    mean: "平均{value}",
     common: "最も多いのは{cell}の組み合わせで、全体{total}のうち{value}",
     partAlways: "{points}で{name}が最大の部分を占め、その割合は{low}（{lowAt}）から{high}（{highAt}）",
     partMostly: "{points}で{name}が最大の部分を占める",

@@ -8,6 +8,8 @@ extension SummaryWords {
     counted: "{n}系列",
     allEndHigher: "{n}系列すべてで最後の値が最初の値より高い",
     allEndLower: "{n}系列すべてで最後の値が最初の値より低い",
+    onlyHigher: Plural("最後の値が最初の値より高いのは{names}だけ"),
+    onlyLower: Plural("最後の値が最初の値より低いのは{names}だけ"),
     mostUp: "{text}。最も伸びたのは{name}（{share}増）",
     rising: ["上昇", "増加", "増え", "伸び", "成長", "倍増"],
     falling: ["下降", "減少", "減り", "減って", "低下", "下落", "半減"],

@@ -131,9 +131,10 @@ extension FactWords {
     axes: AxesWords(
       range: "{title}は{range}", categories: "{title}は{list}", series: "{n}系列：{list}"),
     ranking: RankingWords(
-      item: "{name}（{value}）", two: "{a}は{b}を上回る", all: "値の大きい順に{list}",
+      item: "{name}（{value}）", two: "{a}は{b}を上回る",
       highest: "最大は{a}", second: "最大は{a}、次いで{b}", ranked: "最大は{a}、次いで{b}、{c}",
       lowest: "最小は{last}", top: "全{total}件中の上位{shown}件のうち、{text}",
+      ofAll: "全{total}件中、{text}",
       tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
@@ -223,6 +224,10 @@ extension FactWords {
         all: "{n}カテゴリーすべて",
         some: "{n}カテゴリーのうち{k}カテゴリー"),
       years: LeadWords.Noun(all: "{n}年すべて", some: "{n}年のうち{k}年"),
+      quarters: LeadWords.Noun(all: "{n}四半期すべて", some: "{n}四半期のうち{k}四半期"),
+      months: LeadWords.Noun(all: "{n}か月すべて", some: "{n}か月のうち{k}か月"),
+      weeks: LeadWords.Noun(all: "{n}週すべて", some: "{n}週のうち{k}週"),
+      days: LeadWords.Noun(all: "{n}日すべて", some: "{n}日のうち{k}日"),
       always: "{points}で{a}が{b}を上回る", mostly: "{points}のうち{n}点で{a}が{b}を上回る",
       alwaysHighest: "{points}で{a}の値が最も大きい",
       mostlyHighest: "{points}のうち{n}点で{a}の値が最も大きい",

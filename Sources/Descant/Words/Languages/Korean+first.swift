@@ -9,6 +9,8 @@ extension FirstWords {
     varies: "뚜렷한 상승이나 하락 없이 {median}{을|를} 중심으로 {low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
     variesWithin: "뚜렷한 상승이나 하락 없이 {median}{을|를} 중심으로 {low}{과|와} {high} 사이를 오르내림",
     wanders: "지속적인 상승이나 하락 없이 {low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
+    swings: "{low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
+    mean: "평균 {value}",
     common: "가장 흔한 조합은 {cell}이며, 전체 {total} 중 {value}{을|를} 차지함",
     partAlways: "{points}에서 {name}{이|가} 가장 큰 부분을 차지하며, 그 비율은 {low}({lowAt})부터 {high}({highAt})까지",
     partMostly: "{points}에서 {name}{이|가} 가장 큰 부분을 차지함",

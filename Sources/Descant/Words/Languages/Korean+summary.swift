@@ -7,6 +7,8 @@ extension SummaryWords {
     upAndDown: "계열 {n}개 중 {up}는 처음보다 높게, {down}는 낮게 끝남",
     counted: "{n}개",
     allEndHigher: "계열 {n}개 모두 처음보다 높게 끝남", allEndLower: "계열 {n}개 모두 처음보다 낮게 끝남",
+    onlyHigher: Plural("{names}만 처음보다 높게 끝남"),
+    onlyLower: Plural("{names}만 처음보다 낮게 끝남"),
     mostUp: "{text}, 가장 많이 늘어난 것은 {name}({share} 증가)",
     rising: ["상승", "증가", "늘어", "늘었", "성장", "올랐", "오른"],
     falling: ["하락", "감소", "줄어", "줄었", "떨어", "내렸"],

@@ -132,10 +132,11 @@ extension FactWords {
     axes: AxesWords(
       range: "{title}: {range}", categories: "{title}: {list}", series: "계열 {n}개: {list}"),
     ranking: RankingWords(
-      item: "{name}({value})", two: "{a}{이|가} {b}보다 높음", all: "값이 큰 순서대로 {list}",
+      item: "{name}({value})", two: "{a}{이|가} {b}보다 높음",
       highest: "값이 가장 큰 것은 {a}", second: "값이 가장 큰 것은 {a}, 다음은 {b}",
       ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}", lowest: "가장 작은 것은 {last}",
       top: "전체 {total}개 중 가장 큰 {shown}개 가운데 {text}",
+      ofAll: "전체 {total}개 중 {text}",
       tied: "{names}{이|가} {value}{으로|로} 가장 큼",
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
       categories: Plural("범주 {n}개")),
@@ -230,6 +231,10 @@ extension FactWords {
         all: "범주 {n}개 모두",
         some: "범주 {n}개 중 {k}개"),
       years: LeadWords.Noun(all: "{n}년 모두", some: "{n}년 중 {k}년"),
+      quarters: LeadWords.Noun(all: "{n}개 분기 모두", some: "{n}개 분기 중 {k}개 분기"),
+      months: LeadWords.Noun(all: "{n}개월 모두", some: "{n}개월 중 {k}개월"),
+      weeks: LeadWords.Noun(all: "{n}주 모두", some: "{n}주 중 {k}주"),
+      days: LeadWords.Noun(all: "{n}일 모두", some: "{n}일 중 {k}일"),
       always: "{points}에서 {a}{이|가} {b}보다 높음",
       mostly: "{points} 중 {n}개에서 {a}{이|가} {b}보다 높음",
       alwaysHighest: "{points}에서 {a}{이|가} 가장 높음",

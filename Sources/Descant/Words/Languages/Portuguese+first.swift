@@ -20,6 +20,10 @@ extension FirstWords {
     wanders: """
       varia entre {low} ({lowAt}) e {high} ({highAt}), sem subida nem descida duradoura
       """,
+    swings: """
+      varia entre {low} ({lowAt}) e {high} ({highAt})
+      """,
+    mean: "uma média de {value}",
     common: "combinação mais frequente: {cell} ({value} de {total})",
     partAlways: "{points}, a maior parte é a de {name}, de {low} {lowAt} a {high} {highAt}",
     partMostly: "{points}, a maior parte é a de {name}",

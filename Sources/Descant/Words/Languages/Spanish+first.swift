@@ -23,6 +23,10 @@ extension FirstWords {
       los valores van de {low} ({lowAt}) a {high} ({highAt}), sin subidas ni bajadas \
       duraderas
       """,
+    swings: """
+      los valores van de {low} ({lowAt}) a {high} ({highAt})
+      """,
+    mean: "una media de {value}",
     common: "la combinación más frecuente es {cell}: {value} de {total}",
     partAlways: """
       {name} es la parte más grande {points}: entre {low} ({lowAt}) y {high} ({highAt})

@@ -18,9 +18,12 @@ struct Openings: Sendable {
     if let (_, joint) = joints.first(where: { clause.hasPrefix($0.key + " ") }) {
       return joint.map { "\(subject) \(isSeveral ? $0.ofSeveral : $0.ofOne) \(clause)" }
     }
-    guard let first = clause.split(separator: " ").first, verbs[String(first)] != nil
-    else { return nil }
+    guard beginsWithVerb(clause) else { return nil }
     return "\(subject) \(isSeveral ? several(clause) : clause)"
+  }
+
+  func beginsWithVerb(_ clause: String) -> Bool {
+    clause.split(separator: " ").first.map { verbs[String($0)] != nil } ?? false
   }
 
   /// Each verb that begins the clause or a part of it.

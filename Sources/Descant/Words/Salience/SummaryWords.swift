@@ -12,6 +12,8 @@ struct SummaryWords: Sendable {
   var openings: Openings?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
+  /// {title}, {high}, {highAt}, {low}, {lowAt}: of one of two measures; nil: its name, and ``range`` after a colon.
+  var rangeOf: Phrase?
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.
   var risesMost, fallsMost: Phrase
   /// {up}, {down}, {n}: of so many series, from the first value to the last.
@@ -20,6 +22,8 @@ struct SummaryWords: Sendable {
   var counted: Phrase?
   /// As {up} where all do.
   var allEndHigher, allEndLower: Phrase
+  /// {names}: one or two that do, where all others don't.
+  var onlyHigher, onlyLower: Plural
   /// {text}, {name}, {share}: of panels with scales of their own the one that grows most.
   var mostUp: Phrase
   /// Words of titles, in small letters.

@@ -15,9 +15,10 @@ extension Chart {
     words.pointRoles = parts.flatMap(\.words.pointRoles)
     let ranges = panels.indices.map { extremes(ofSide: $0, in: language) }
     let told = zip(panels.indices, parts).map { index, part in
-      language.joining.subject([
-        "name": (panels[index].title ?? "").isolated,
-        "text": ranges[index]?.text ?? part.words.summary,
+      let range = ranges[index]
+      if let range, range.isNamed { return range.text }
+      return language.joining.subject([
+        "name": (panels[index].title ?? "").isolated, "text": range?.text ?? part.words.summary,
       ])
     }
     words.summary = (told + [narrator.sentence(language.facts.panels.sidesRisk())])
@@ -42,10 +43,13 @@ extension Chart {
   /// A side in one breath: the courses of both would take a listener's minute, and stand in what stands out.
   private func extremes(
     ofSide index: Int, in language: Language
-  ) -> (text: String, evidence: [PointReference])? {
+  ) -> (text: String, isNamed: Bool, evidence: [PointReference])? {
     let narrator = Narrator(Observations(side(index)), language).brief
-    return RangeFact(Facts.all(in: narrator.data), in: narrator.data).map {
-      (narrator.sentence($0.clause(narrator)), $0.evidence)
+    return RangeFact(Facts.all(in: narrator.data), in: narrator.data).map { range in
+      let named = panels[index].title.flatMap { range.clause(narrator, of: $0) }
+      return (
+        narrator.sentence(named ?? range.clause(narrator)), named != nil, range.evidence
+      )
     }
   }
 

@@ -12,7 +12,9 @@ extension Chart {
 extension Narrator {
   /// The place of a point without a preposition.
   func x(_ reference: PointReference) -> String {
-    x(reference, between: data.chart.pairsCategories ? nil : language.joining.nameComma)
+    x(
+      reference,
+      between: data.chart.pairsCategories && !isNumbered ? nil : language.joining.nameComma)
   }
 
   /// The two names of a place in a table with a sign between them; nil: as a list of two.
@@ -23,7 +25,6 @@ extension Narrator {
     guard isCrossed, var row = speaker.row(of: point, .written) else { return x }
     let yAxis = data.chart.yAxis
     // "row 5, column 9": two bare numbers would not say which is which.
-    let isNumbered = yAxis.categorical?.order.allSatisfy { Double($0) != nil } ?? false
     if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
       !row.hasPrefix(speaker.title(yAxis)), yAxis.isTitleDrawn
     {
@@ -40,6 +41,11 @@ extension Narrator {
       && point.x2 != nil && point.y2 != nil
     return between.map { areRanges ? language.list(names) : names.joined(separator: $0) }
       ?? language.list(names)
+  }
+
+  /// Whether the names of rows are numbers.
+  private var isNumbered: Bool {
+    data.chart.yAxis.categorical?.order.allSatisfy { Double($0) != nil } ?? false
   }
 
   /// Whether a place is one of x and one of y: what is measured is neither.
@@ -74,7 +80,8 @@ extension Narrator {
     let isNamed = point.label != nil && data.genre == .scatter
     guard isNamed || isCrossed else { return speaker.at(point, .written) }
     let words = language.facts.places
-    let isPair = isCrossed && data.chart.pairsCategories
+    // "For column 0, row 1": two names that are numbers are no pair that something lies between.
+    let isPair = isCrossed && data.chart.pairsCategories && !isNumbered
     return (isPair ? words.pair ?? words.category : words.category)(["x": x(reference)])
   }
 

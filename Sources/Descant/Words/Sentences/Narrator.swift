@@ -100,7 +100,12 @@ struct Narrator: Sendable {
   /// "not treated" for a series "Treated 0".
   func answered(_ series: String) -> String {
     guard let title = data.chart.keyTitle, series.hasPrefix(title + " ") else { return series }
-    return language.answer(String(series.dropFirst(title.count + 1)), to: title.lowercasedFirst)
+    let code = String(series.dropFirst(title.count + 1))
+    let codes = data.chart.seriesNames.map {
+      $0.hasPrefix(title + " ") ? $0.dropFirst(title.count + 1) : Substring($0)
+    }
+    return language.answer(code, to: title.lowercasedFirst)
+      ?? language.coded(code, of: codes, title)
       ?? series
   }
 
@@ -125,10 +130,16 @@ struct Narrator: Sendable {
     guard let name = trace.name else {
       return isVerb ? words.alone?(["text": clause]) ?? clause : clause
     }
+    let subject = self.name(name)
+    if isVerb, AgreedVerb.isSeveral(subject),
+      let text = words.openings?.clause(clause, of: subject)
+    {
+      return text
+    }
     let does = isVerb ? words.does : nil
     let isBegun = does == nil && isSentence && language.joining.hasCapitalAfterColon
     return (does ?? language.joining.subject)([
-      "name": self.name(name), "text": isBegun ? language.begun(clause) : clause,
+      "name": subject, "text": isBegun ? language.begun(clause) : clause,
     ])
   }
 
@@ -159,6 +170,25 @@ struct Narrator: Sendable {
     axis.format.decimals = nil
     let limit = Prose.decimals(for: number, span: data.span, axis: axis)
     return speaker.quantity(number, on: axis, .written, limit: limit)
+  }
+
+  /// Two such values, each with the digits that either needs: "32.1" and "14.0".
+  func edges(_ first: Double, _ second: Double) -> (String, String) {
+    let later = titleSaysUnit(measure) ? bareMeasure : laterMeasure
+    var axes = [titleSaysUnit(measure) ? bareMeasure : measure, later]
+    let shown = zip(axes, [first, second]).map { axis, number in
+      Prose.shown(number, limit: Prose.decimals(for: number, span: data.span, axis: axis.exact))
+    }
+    for place in axes.indices { axes[place].format.decimals = max(0, shown.max() ?? 0) }
+    let isWhole = shown.allSatisfy { $0 <= 0 } || abs(first) >= 1e6 || abs(second) >= 1e6
+    guard !isWhole, !measure.format.isPercent else {
+      return (edge(first), edge(second, isBare: true))
+    }
+    let limit = max(0, shown.max() ?? 0)
+    return (
+      speaker.quantity(first, on: axes[0], .written, limit: limit),
+      speaker.quantity(second, on: axes[1], .written, limit: limit)
+    )
   }
 
   /// A value of the data as it is, with its unit; in a summary with three figures.
@@ -377,6 +407,13 @@ extension Axis {
   /// Whether differences are percentage points.
   var countsPercent: Bool {
     format.isPercent || unit.map { $0.symbol == "%" || $0.singular == "percent" } ?? false
+  }
+
+  /// With as many digits as a number has.
+  fileprivate var exact: Axis {
+    var axis = self
+    axis.format.decimals = nil
+    return axis
   }
 
   /// Without unit words; signs that belong to a number stay ("$", "%", "°C").

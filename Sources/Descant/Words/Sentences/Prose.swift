@@ -10,7 +10,11 @@ enum Prose {
   static func decimals(for value: Double, span: Double, axis: Axis) -> Int {
     let scale = axis.format.isPercent ? 100.0 : 1
     let isShort = abs(value * scale) < 10_000
-    let places = max(figures(value * scale, 3), figures(span * scale, isShort ? 3 : 2))
+    // Beside others of a chart a small value has as many digits as they: 8.2 beside 26.1.
+    let isBeside = isShort && span > 0 && figures(span * scale, 3) >= figures(value * scale, 2)
+    let places =
+      isBeside
+      ? figures(span * scale, 3) : max(figures(value * scale, 3), figures(span * scale, isShort ? 3 : 2))
     if abs(value * scale) < 1e6, places < 0 { return 0 }
     return min(places, max(axis.format.decimals ?? 6, 0))
   }
@@ -36,6 +40,18 @@ enum Prose {
       }
     }
     return needed
+  }
+
+  /// How many digits after the point are left of a number that is rounded to `limit`, without zeros at its end.
+  static func shown(_ value: Double, limit: Int) -> Int {
+    guard limit > 0, limit < 15 else { return 0 }
+    let power = (0..<limit).reduce(1.0) { product, _ in product * 10 }
+    var units = (abs(value) * power).rounded()
+    var places = limit
+    while places > 0, units.truncatingRemainder(dividingBy: 10) == 0 {
+      (units, places) = (units / 10, places - 1)
+    }
+    return places
   }
 
   /// To the largest power of ten that is at most `step`.

@@ -101,7 +101,8 @@ struct Summary: Sendable {
       var axis = line.axis == .x ? chart.xAxis : chart.yAxis
       axis.format.decimals = nil
       let value = axis.text(line.value, locale: chart.locale)
-      return said.contains { $0.contains(value) } ? nil : narrator.speaker.name(of: line)
+      let isTold = told.contains { ($0 as? LevelFact)?.says(line, narrator) ?? false }
+      return isTold || said.contains { $0.contains(value) } ? nil : narrator.speaker.name(of: line)
     }
   }
 
@@ -299,7 +300,9 @@ struct Summary: Sendable {
       title.split(separator: " ").count <= Openings.longest
     else { return clause }
     // A unit in brackets is no part of the name: "Share of durable goods (%)".
-    let name = title.replacing(/\s*\([^()]{1,4}\)$/, with: "")
+    // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
+    let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
+    let name = title.replacing(unit, with: "")
     return openings.clause(clause, of: name) ?? clause
   }
 

@@ -41,6 +41,9 @@ struct Course: Sendable {
   /// Fewer values of a walk often look like two lines.
   static let leastOfBends = 36
 
+  /// So many times as steep is the steeper third of a cloud's curve as the other.
+  static let leastOfCurves = 2.0
+
   /// nil where no form is clear.
   init?(_ xs: [Double], _ ys: [Double]) {
     guard let fits = CourseFits(xs, ys) else { return nil }
@@ -166,7 +169,9 @@ struct Course: Sendable {
       guard min(abs(first), abs(second)) >= max(3 * scale, 0.25 * range) else { return nil }
     } else {
       let (a, b) = (abs(curve.slopes.0), abs(curve.slopes.1))
-      guard max(a, b) >= 1.5 * min(a, b) else { return nil }
+      // What bends all along must be seen to bend.
+      let least = isCloud && curve.isSmooth ? leastOfCurves : 1.5
+      guard max(a, b) >= least * min(a, b) else { return nil }
       shape = b > a ? .faster : .slower
     }
     let isRising = abs(first) > abs(second) ? first > 0 : second > 0

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+/// What editors would have printed instead: each row is a sentence that two of them had marked down.
+@Suite("Sentences as editors print them")
+struct EditedSentenceTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// Columns t, v and, of several series, s.
+    var rows: [String]
+    var mark = #""line""#
+    var x = #""field": "t", "type": "temporal""#
+    var y = #""field": "v", "type": "quantitative""#
+    var more = ""
+    /// What the summary says, and what nothing says.
+    var says: [String] = []
+    var never: [String] = []
+  }
+
+  private static let series = #", "color": {"field": "s", "type": "nominal"}"#
+  private static let numbers = #""field": "t", "type": "quantitative""#
+  private static let names = #""field": "t", "type": "nominal""#
+
+  /// A course for each name, at the given places.
+  private static func lines(_ places: [String], _ courses: [(String, [Double])]) -> [String] {
+    courses.flatMap { name, values in
+      zip(places, values).map { place, value in
+        "{\"t\": \"\(place)\", \"s\": \"\(name)\", \"v\": \(value)}"
+      }
+    }
+  }
+
+  private static func points(_ pairs: [(Double, Double)]) -> [String] {
+    pairs.map { "{\"t\": \($0), \"v\": \($1)}" }
+  }
+
+  private static func course(_ values: [Double]) -> [String] {
+    points(values.enumerated().map { (Double($0 + 1), $1) })
+  }
+
+  private static let years = ["2001-01-01", "2002-01-01", "2003-01-01"]
+  private static let months = (1...6).map { "2020-0\($0)-01" }
+  private static let days = (1...4).map { "2020-03-0\($0)" }
+  private static let high = [5.0, 9, 8, 7, 9, 6]
+  private static let low = [2.0, 3, 1, 4, 2, 3]
+  /// Between −1 and 1, without a pattern.
+  private static let noise = (0..<90).map { sin(Double($0 * $0) * 1.7) }
+
+  @Test(
+    "a sentence",
+    arguments: [
+      Row(
+        testDescription: "of people agrees with them",
+        rows: lines(years, [("Males", high), ("Females", low)]), more: series,
+        says: ["Males are higher than Females in all three years"], never: ["Males is"]),
+      Row(
+        testDescription: "of a place, whatever it ends in",
+        rows: lines(years, [("Texas", high), ("Ohio", low)]), more: series,
+        says: ["Texas is higher than Ohio in all three years"]),
+      Row(
+        testDescription: "counts months", rows: lines(months, [("a", high), ("b", low)]),
+        x: #""timeUnit": "yearmonth", "field": "t", "type": "temporal""#, more: series,
+        says: ["a is higher than b in all six months"], never: ["points"]),
+      Row(
+        testDescription: "counts days", rows: lines(days, [("a", high), ("b", low)]), more: series,
+        says: ["a is higher than b on all four days"], never: ["points"]),
+      Row(
+        testDescription: "of what has no name for its places",
+        rows: [(high, "a"), (low, "b")].flatMap { values, name in
+          values.enumerated().map { "{\"t\": \($0), \"s\": \"\(name)\", \"v\": \($1)}" }
+        }, x: numbers, more: series, says: ["a is higher than b throughout"], never: ["points"]),
+      Row(
+        testDescription: "names the one that goes another way",
+        rows: lines(years, [("a", [1, 2, 9]), ("b", [2, 4, 5]), ("c", [8, 7, 6])]), more: series,
+        says: ["Only c ends lower than at the start."], never: ["the last value is"]),
+      Row(
+        testDescription: "of codes",
+        rows: (0..<2).flatMap { code in
+          (1...9).map { "{\"t\": \(code), \"v\": \(code * 10 + $0)}" }
+        }, mark: #""boxplot""#, x: #""field": "t", "type": "nominal", "title": "Invest""#,
+        says: ["The median for Invest = 1 (15) is about 3 times that for Invest = 0 (5)"]),
+      Row(
+        testDescription: "of kinds that are numbers",
+        rows: (1...2).flatMap { code in
+          (1...9).map { "{\"t\": \(code), \"v\": \(code * 10 + $0)}" }
+        }, mark: #""boxplot""#, x: #""field": "t", "type": "nominal", "title": "Race""#,
+        says: ["Race 2 (25)"], never: ["="]),
+      Row(
+        testDescription: "has no room for a list of gaps",
+        rows: [3, 5, 0, 7, 8, 0, 0, 9, 10, 0, 12, 14].enumerated().map {
+          "{\"t\": \($0 + 1), \"v\": \($1 == 0 ? "null" : "\($1)")}"
+        }, x: numbers, says: ["4 values are missing."]),
+      Row(
+        testDescription: "lists two gaps",
+        rows: [3, 5, 0, 7, 8, 0, 9, 10, 11, 12, 14].enumerated().map {
+          "{\"t\": \($0 + 1), \"v\": \($1 == 0 ? "null" : "\($1)")}"
+        }, x: numbers, says: ["No data for t 3 and t 6"]),
+      Row(
+        testDescription: "of a cloud that rises and falls",
+        rows: points((0..<80).map { (Double($0), 60 - abs(Double($0) - 30) + 9 * noise[$0]) }),
+        mark: #""point""#, x: numbers, says: ["v rises with t up to about", "falls above it"],
+        never: ["tends to", "clearly"]),
+      Row(
+        testDescription: "of a curve that one point alone makes",
+        rows: points(
+          (0..<22).map { (Double($0), 5 + Double($0) + 2 * noise[$0]) } + [(100, 900)]),
+        mark: #""point""#, x: numbers, never: ["ever faster"]),
+      Row(
+        testDescription: "of a power along bent axes",
+        rows: points((1...60).map { (Double($0), pow(Double($0), 0.6) + noise[$0] / 9) }),
+        mark: #""point""#, x: #""field": "t", "type": "quantitative", "scale": {"type": "log"}"#,
+        says: ["v clearly rises with t"], never: ["faster", "slowly"]),
+      Row(
+        testDescription: "of two levels",
+        rows: course((0..<40).map { ($0 < 18 ? 50 : 20) + 3 * noise[$0] }), x: numbers,
+        says: ["v drops between 18 and 19, from typically about", "and stays lower"]),
+      Row(
+        testDescription: "of a mean that a line stands for",
+        rows: course((0..<28).map { (100 + 20 * noise[$0]).rounded() }),
+        mark: #""bar""#, x: #""field": "t", "type": "ordinal""#, says: []),
+      Row(
+        testDescription: "has as many decimals as its neighbours",
+        rows: course([8.23, 12.4, 17.9, 26.1, 22.2, 14.3, 8.19]), x: numbers,
+        says: ["from 8.2 ", "26.1", "to 8.2 "], never: []),
+      Row(
+        testDescription: "keeps two figures of what is small",
+        rows: course([0.039, 1.4, 2.7, 4.96, 3.1, 0.9, 0.043]), x: numbers,
+        says: ["from 0.039 ", "4.96", "to 0.043 "]),
+      Row(
+        testDescription: "of averages, which make no whole",
+        rows: (0..<12).map { "{\"t\": \"\(["a", "b", "c"][$0 % 3])\", \"v\": \($0 + 1)}" },
+        mark: #""arc""#, x: "", y: "",
+        more: #"""
+          "theta": {"aggregate": "mean", "field": "v", "type": "quantitative"},
+          "color": {"field": "t", "type": "nominal"}
+          """#, says: ["c (7.5) is highest"], never: ["% of"]),
+      Row(
+        testDescription: "of a name with a place to fill", rows: course([3, 5, 6, 8, 9, 12, 15]),
+        x: numbers, y: #""field": "v", "type": "quantitative", "title": "f(x)""#,
+        says: ["f(x) rises"]),
+    ])
+  func sentence(_ row: Row) throws {
+    let channels = [
+      row.x.isEmpty ? nil : "\"x\": {\(row.x)}", row.y.isEmpty ? nil : "\"y\": {\(row.y)}",
+    ].compactMap(\.self).joined(separator: ", ")
+    let chart = try #require(
+      compile(
+        """
+        {"data": {"values": [\(row.rows.joined(separator: ","))]}, "mark": \(row.mark),
+        "encoding": {\(channels)\(row.more)}}
+        """
+      ).chart)
+    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
+    let plain = summary.replacing("\u{A0}", with: " ")
+    for part in row.says { #expect(plain.contains(part), "\(plain)") }
+    let all = ([plain] + chart.features(in: .english).map(\.text)).joined(separator: "\n")
+    for part in row.never { #expect(!all.contains(part), "\(all)") }
+  }
+
+  @Test(
+    "a name is of several by a word for people or things",
+    arguments: [
+      ("Males", true), ("Fossil Fuels", true), ("Fossil fuels (56,476)", true), ("women", true),
+      ("Texas", false), ("Netherlands", false), ("James", false), ("Renewables", true),
+      ("Births per 1,000", true), ("share of females", false), ("", false),
+    ])
+  func names(_ name: String, isSeveral: Bool) {
+    #expect(AgreedVerb.isSeveral(name) == isSeveral)
+    let phrase: Phrase = "{a} {is/are} highest"
+    #expect(phrase(["a": name.isEmpty ? "x" : name]).contains(" are ") == isSeveral)
+  }
+
+  @Test(
+    "a code stands beside its column's name with a sign where both would read as one name",
+    arguments: [
+      ("0", ["0", "1"], "Invest", "Invest = 0"), ("1", ["1", "2"], "type1", "type1 = 1"),
+      ("2", ["1", "2", "3"], "Race", nil), ("2", ["1", "2", "3"], "y", "y = 2"),
+      ("yes", ["no", "yes"], "Broken", "Broken = yes"), ("0", ["0", "1"], "Column", nil),
+      ("a", ["a", "b"], "type1", nil),
+    ] as [(String, [String], String, String?)])
+  func code(_ code: String, codes: [String], title: String, says: String?) {
+    let text = Language.english.coded(code, of: codes, title)
+    #expect(text?.replacing("\u{A0}", with: " ") == says)
+  }
+
+  @Test("small numbers of things are words in English alone")
+  func counts() {
+    #expect(Language.english.count(4) == "four" && Language.english.count(12) == "12")
+    #expect(Language.german.count(4) == "4")
+  }
+
+  @Test(
+    "what is left of a number's digits",
+    arguments: [
+      (14.0, 1, 0), (32.1, 1, 1), (0.1, 3, 1), (2.50, 2, 1), (-8.19, 1, 1), (7.96, 1, 0), (3, 0, 0),
+    ])
+  func digits(_ value: Double, limit: Int, shown: Int) {
+    #expect(Prose.shown(value, limit: limit) == shown)
+  }
+}
