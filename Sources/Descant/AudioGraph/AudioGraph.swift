@@ -79,7 +79,8 @@ extension AudioGraph {
     let speaker = Speaker(chart, language)
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
     self.title = title
-    summary = [chart.description, words.summary].compactMap(\.self).joined(separator: " ")
+    // The message first, as on the page; then what the author says of the chart.
+    summary = [words.summary, chart.description].compactMap(\.self).joined(separator: " ")
     direction = chart.direction
     let points = chart.allSeries.flatMap(\.points)
     xAxis = Dimension(chart.xAxis, speaker, points.map(\.x))

@@ -65,7 +65,7 @@ private struct BrailleWriter {
       translator.translate(String(number)).text.cells
     }
     page.heading(title)
-    for text in [chart.subtitle, words.drawn, chart.description, words.summary].compactMap(\.self)
+    for text in [chart.subtitle, words.drawn, words.summary, chart.description].compactMap(\.self)
     where !text.isEmpty {
       page.paragraph(cells(text))
     }

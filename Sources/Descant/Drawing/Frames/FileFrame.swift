@@ -203,7 +203,7 @@ struct FileFrame {
     out += " lang=\"\((foreign?.language ?? words.language).escapedForMarkup)\">\n"
     out += "<title id=\"\(id)-title\">\(chart.title.nameForMarkup)</title>\n"
     let description = words.joined(
-      words.overview, chart.description?.isolated, words.summary)
+      words.overview, words.summary, chart.description?.isolated)
     out += foreign == nil ? "<desc>" : "<desc lang=\"\(words.language.escapedForMarkup)\">"
     out += "\(description.escapedForMarkup)</desc>\n"
     out +=

@@ -13,7 +13,8 @@ struct ShareFact: Fact {
   var kind: Feature.Kind { .share }
 
   static func facts(in data: Observations) -> [ShareFact] {
-    guard data.genre == .parts && !data.chart.averages
+    guard
+      data.genre == .parts && !data.chart.averages
         || (data.genre == .categories && data.chart.countsWhole),
       data.isSingle, let trace = data.traces.first, trace.ys.count >= 2,
       trace.ys.allSatisfy({ $0 >= 0 })

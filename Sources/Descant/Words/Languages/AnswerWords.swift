@@ -19,7 +19,10 @@ extension Language {
     let isNumber = codes.allSatisfy { Int($0) != nil }
     let isAnswer = codes.count == 2 && codes.contains { Self.affirms(String($0)) }
     // "Column 0" is a place, whatever number it has.
-    guard ![suggestions.column, suggestions.row].contains(where: { $0.lowercased() == title.lowercased() })
+    guard
+      ![suggestions.column, suggestions.row].contains(where: {
+        $0.lowercased() == title.lowercased()
+      })
     else { return nil }
     let isName = !title.contains { $0.isNumber } && !OpaqueName.isOpaque(title)
     guard isAnswer || isNumber && (!isName || codes.contains { $0 == "0" }) else { return nil }

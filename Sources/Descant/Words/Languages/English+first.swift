@@ -17,7 +17,8 @@ extension FirstWords {
     swings: "varies between {low} {lowAt} and {high} {highAt}",
     mean: "a mean of {value}",
     common: "the most common combination is {cell}: {value} of {total}",
-    partAlways: "{name} {has/have} the largest share {points}, from {low} {lowAt} to {high} {highAt}",
+    partAlways:
+      "{name} {has/have} the largest share {points}, from {low} {lowAt} to {high} {highAt}",
     partMostly: "{name} {has/have} the largest share {points}",
     partly: "{name} {has/have} the largest share {points}; elsewhere it is {list}",
     parts: "the largest shares are {list}",

@@ -24,8 +24,12 @@ extension SummaryWords {
       "the last value is above the first in {up} of the {n} series and below it in {down}",
     allEndHigher: "all {n} series end higher than they began",
     allEndLower: "all {n} series end lower than they began",
-    onlyHigher: Plural(one: "only {names} {ends/end} higher than at the start", other: "only {names} end higher than at the start"),
-    onlyLower: Plural(one: "only {names} {ends/end} lower than at the start", other: "only {names} end lower than at the start"),
+    onlyHigher: Plural(
+      one: "only {names} {ends/end} higher than at the start",
+      other: "only {names} end higher than at the start"),
+    onlyLower: Plural(
+      one: "only {names} {ends/end} lower than at the start",
+      other: "only {names} end lower than at the start"),
     mostUp: "{text}, most of all {name} (up {share})",
     rising: [
       "rise", "rises", "rose", "rising", "risen", "increase", "increases", "increased", "growth",

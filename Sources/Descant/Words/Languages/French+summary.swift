@@ -13,8 +13,12 @@ extension SummaryWords {
       """,
     allEndHigher: "les {n} séries s’achèvent toutes plus haut qu’elles n’ont commencé",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
-    onlyHigher: Plural(one: "seule la série {names} finit plus haut qu’elle n’a commencé", other: "seules les séries {names} finissent plus haut qu’elles n’ont commencé"),
-    onlyLower: Plural(one: "seule la série {names} finit plus bas qu’elle n’a commencé", other: "seules les séries {names} finissent plus bas qu’elles n’ont commencé"),
+    onlyHigher: Plural(
+      one: "seule la série {names} finit plus haut qu’elle n’a commencé",
+      other: "seules les séries {names} finissent plus haut qu’elles n’ont commencé"),
+    onlyLower: Plural(
+      one: "seule la série {names} finit plus bas qu’elle n’a commencé",
+      other: "seules les séries {names} finissent plus bas qu’elles n’ont commencé"),
     mostUp: "{text}, surtout {name} ({share} de plus)",
     rising: [
       "monte", "montent", "hausse", "augmente", "augmentent", "augmentation", "croît", "croissent",
@@ -85,7 +89,8 @@ extension LeadWords {
       all: "dans les {n} catégories",
       some: "dans {k} catégories sur {n}"),
     years: LeadWords.Noun(all: "dans chacune des {n} années", some: "dans {k} années sur {n}"),
-    quarters: LeadWords.Noun(all: "dans chacun des {n} trimestres", some: "dans {k} trimestres sur {n}"),
+    quarters: LeadWords.Noun(
+      all: "dans chacun des {n} trimestres", some: "dans {k} trimestres sur {n}"),
     months: LeadWords.Noun(all: "dans chacun des {n} mois", some: "dans {k} mois sur {n}"),
     weeks: LeadWords.Noun(all: "dans chacune des {n} semaines", some: "dans {k} semaines sur {n}"),
     days: LeadWords.Noun(all: "chacun des {n} jours", some: "{k} jours sur {n}"),

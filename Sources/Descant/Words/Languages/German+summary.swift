@@ -10,8 +10,12 @@ extension SummaryWords {
       "von den {n} Datenreihen liegen {up} am Ende höher und {down} niedriger als am Anfang",
     allEndHigher: "alle {n} Datenreihen enden höher, als sie beginnen",
     allEndLower: "alle {n} Datenreihen enden niedriger, als sie beginnen",
-    onlyHigher: Plural(one: "nur {names} liegt am Ende höher als am Anfang", other: "nur {names} liegen am Ende höher als am Anfang"),
-    onlyLower: Plural(one: "nur {names} liegt am Ende niedriger als am Anfang", other: "nur {names} liegen am Ende niedriger als am Anfang"),
+    onlyHigher: Plural(
+      one: "nur {names} liegt am Ende höher als am Anfang",
+      other: "nur {names} liegen am Ende höher als am Anfang"),
+    onlyLower: Plural(
+      one: "nur {names} liegt am Ende niedriger als am Anfang",
+      other: "nur {names} liegen am Ende niedriger als am Anfang"),
     mostUp: "{text}, am meisten {name} (um {share})",
     rising: [
       "steigt", "steigen", "stieg", "stiegen", "gestiegen", "anstieg", "zunahme", "zugenommen",

@@ -12,8 +12,12 @@ extension SummaryWords {
       """,
     allEndHigher: "in tutte e {n} le serie il valore finale è superiore a quello iniziale",
     allEndLower: "in tutte e {n} le serie il valore finale è inferiore a quello iniziale",
-    onlyHigher: Plural(one: "solo {names} finisce al di sopra del valore iniziale", other: "solo {names} finiscono al di sopra del valore iniziale"),
-    onlyLower: Plural(one: "solo {names} finisce al di sotto del valore iniziale", other: "solo {names} finiscono al di sotto del valore iniziale"),
+    onlyHigher: Plural(
+      one: "solo {names} finisce al di sopra del valore iniziale",
+      other: "solo {names} finiscono al di sopra del valore iniziale"),
+    onlyLower: Plural(
+      one: "solo {names} finisce al di sotto del valore iniziale",
+      other: "solo {names} finiscono al di sotto del valore iniziale"),
     mostUp: "{text}, soprattutto {name} ({share} in più)",
     rising: [
       "sale", "salgono", "salì", "salito", "salita", "aumenta", "aumentano", "aumentato", "aumento",

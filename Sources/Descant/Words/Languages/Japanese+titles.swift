@@ -34,7 +34,7 @@ extension SuggestionWords {
     correlation: "相関係数", distance: "距離",
     inYear: "{title}（{year}年）",
     inPeriod: "{title}（{year}）",
-   
+
     years: "{text}、{a}年から{b}年まで",
     steps: ["year": "年", "month": "月", "day": "日", "hour": "時間"],
     dayCount: "日数",

@@ -11,8 +11,12 @@ extension SummaryWords {
       """,
     allEndHigher: "nas {n} séries, o valor final é mais alto do que o inicial",
     allEndLower: "nas {n} séries, o valor final é mais baixo do que o inicial",
-    onlyHigher: Plural(one: "só {names} termina acima do valor inicial", other: "só {names} terminam acima do valor inicial"),
-    onlyLower: Plural(one: "só {names} termina abaixo do valor inicial", other: "só {names} terminam abaixo do valor inicial"),
+    onlyHigher: Plural(
+      one: "só {names} termina acima do valor inicial",
+      other: "só {names} terminam acima do valor inicial"),
+    onlyLower: Plural(
+      one: "só {names} termina abaixo do valor inicial",
+      other: "só {names} terminam abaixo do valor inicial"),
     mostUp: "{text}, sobretudo {name} (mais {share})",
     rising: [
       "sobe", "sobem", "subiu", "subiram", "subida", "aumenta", "aumentam", "aumentou", "aumento",

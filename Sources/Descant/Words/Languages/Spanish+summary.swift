@@ -9,8 +9,12 @@ extension SummaryWords {
       "de las {n} series, {up} terminan por encima de su valor inicial y {down} por debajo",
     allEndHigher: "las {n} series terminan por encima de su valor inicial",
     allEndLower: "las {n} series terminan por debajo de su valor inicial",
-    onlyHigher: Plural(one: "solo {names} termina por encima de su valor inicial", other: "solo {names} terminan por encima de su valor inicial"),
-    onlyLower: Plural(one: "solo {names} termina por debajo de su valor inicial", other: "solo {names} terminan por debajo de su valor inicial"),
+    onlyHigher: Plural(
+      one: "solo {names} termina por encima de su valor inicial",
+      other: "solo {names} terminan por encima de su valor inicial"),
+    onlyLower: Plural(
+      one: "solo {names} termina por debajo de su valor inicial",
+      other: "solo {names} terminan por debajo de su valor inicial"),
     mostUp: "{text}, sobre todo {name} ({share} más)",
     rising: [
       "sube", "suben", "subió", "subieron", "subida", "aumenta", "aumentan", "aumentó", "aumento",

@@ -31,7 +31,7 @@ package struct ChartDescription: Sendable {
     var parts: [String]
     switch level {
     case .brief:
-      let lines = [name, line, description, summary].compactMap(\.self)
+      let lines = [name, line, summary, description].compactMap(\.self)
       parts = [lines.joined(separator: "\n") + "\n"]
     case .full: parts = [transcript]
     }

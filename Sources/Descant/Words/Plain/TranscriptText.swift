@@ -8,7 +8,7 @@ extension Chart {
   ) -> String {
     let interface = language.interface.figure
     var lines = [title]
-    lines += [subtitle, words.line(under: title), description, words.summary].compactMap(\.self)
+    lines += [subtitle, words.line(under: title), words.summary, description].compactMap(\.self)
     lines += ["", words.skip, "", "\(title.isolated) [\(words.kind)]"]
     lines += stops(words: words, plan: plan, language: language)
     if let listening {

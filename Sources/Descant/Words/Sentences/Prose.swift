@@ -14,7 +14,8 @@ enum Prose {
     let isBeside = isShort && span > 0 && figures(span * scale, 3) >= figures(value * scale, 2)
     let places =
       isBeside
-      ? figures(span * scale, 3) : max(figures(value * scale, 3), figures(span * scale, isShort ? 3 : 2))
+      ? figures(span * scale, 3)
+      : max(figures(value * scale, 3), figures(span * scale, isShort ? 3 : 2))
     if abs(value * scale) < 1e6, places < 0 { return 0 }
     return min(places, max(axis.format.decimals ?? 6, 0))
   }
