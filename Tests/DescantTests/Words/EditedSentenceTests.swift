@@ -117,9 +117,13 @@ struct EditedSentenceTests {
         rows: course((0..<40).map { ($0 < 18 ? 50 : 20) + 3 * noise[$0] }), x: numbers,
         says: ["v drops between 18 and 19, from typically about", "and stays lower"]),
       Row(
-        testDescription: "of a mean that a line stands for",
-        rows: course((0..<28).map { (100 + 20 * noise[$0]).rounded() }),
-        mark: #""bar""#, x: #""field": "t", "type": "ordinal""#, says: []),
+        testDescription: "of a level that sinks by its second half",
+        rows: course(LevelWordsTests.lake), x: numbers, says: ["v varies between 60"],
+        never: ["lasting"]),
+      Row(
+        testDescription: "of a level that does not",
+        rows: course(LevelWordsTests.lake + LevelWordsTests.lake.reversed()), x: numbers,
+        says: ["with no lasting rise or fall"]),
       Row(
         testDescription: "has as many decimals as its neighbours",
         rows: course([8.23, 12.4, 17.9, 26.1, 22.2, 14.3, 8.19]), x: numbers,
@@ -157,6 +161,20 @@ struct EditedSentenceTests {
     for part in row.says { #expect(plain.contains(part), "\(plain)") }
     let all = ([plain] + chart.features(in: .english).map(\.text)).joined(separator: "\n")
     for part in row.never { #expect(!all.contains(part), "\(all)") }
+  }
+
+  @Test("a mean that a line stands for is called so, and once")
+  func mean() throws {
+    let rows = Self.course((0..<28).map { (100 + 20 * Self.noise[$0]).rounded() })
+    let spec = """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "layer": [
+      {"mark": "line", "encoding": {"x": {\(Self.numbers)}, "y": {"field": "v", "type": "quantitative"}}},
+      {"mark": "rule", "encoding": {"y": {"aggregate": "mean", "field": "v", "type": "quantitative"}}}]}
+      """
+    let chart = try #require(compile(spec).chart)
+    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
+    #expect(summary.contains("around a mean of"), "\(summary)")
+    #expect(!summary.contains("Mean of v"), "\(summary)")
   }
 
   @Test(
