@@ -41,15 +41,17 @@ extension TactilePlanner {
     return form
   }
 
-  /// From where to where points go on each measured axis: "Horsepower: 46–230".
+  /// From where to where points go on each measured axis: "Horsepower: 46 to 230".
   private func extents(of series: [Series], _ chart: Chart) -> [String] {
     let points = series.flatMap(\.points).filter { !$0.isGap }
     func extent(_ axis: Axis, _ values: [Double]) -> String? {
       guard axis.numeric != nil, let low = values.min(), let high = values.max() else {
         return nil
       }
-      let ends = (low == high ? [low] : [low, high]).map { desk.value(.number($0), on: axis) }
-      return desk.language.labelled(axis.title, ends.joined(separator: "–"))
+      let ends = [low, high].map { desk.value(.number($0), on: axis) }
+      let text =
+        ends[0] == ends[1] ? ends[0] : desk.language.joining.range(["a": ends[0], "b": ends[1]])
+      return desk.language.labelled(axis.title, text)
     }
     return [
       extent(chart.xAxis, points.compactMap(\.x.number)),

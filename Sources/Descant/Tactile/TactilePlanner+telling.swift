@@ -44,13 +44,15 @@ extension TactilePlanner {
     let chart = desk.chart
     let names = Set(chart.allSeries.map { $0.name ?? "" })
     return chart.panels.enumerated().flatMap { index, panel -> [Told] in
-      let own = chart.onAxes(ofPanel: index)
+      let onAxes = chart.onAxes(ofPanel: index)
       let all = panel.series.filter { !$0.points.allSatisfy(\.isGap) }
-      let constants = constants(of: all, own)
+      let constants = constants(of: all, onAxes)
       return all.enumerated().compactMap { place, series in
-        guard constants[place] == nil, let form = form(of: series, own) else { return nil }
-        let name = desk.joined(name(ofPanel: index), names.count > 1 ? series.name : nil)
-        return Told(name: name, series: series, form: form, chart: own, panel: index)
+        guard constants[place] == nil, let form = form(of: series, onAxes) else { return nil }
+        let panel = name(ofPanel: index)
+        let own = names.count > 1 && series.name != panel ? series.name : nil
+        let name = desk.joined(panel, own)
+        return Told(name: name, series: series, form: form, chart: onAxes, panel: index)
       }
     }
   }
@@ -106,9 +108,19 @@ extension TactilePlanner {
       let place =
         isTurned
         ? point.y.map { desk.value($0, on: one.chart.yAxis) } ?? ""
-        : speaker.titled(point, .written)
+        : self.place(of: point, on: one.chart.xAxis, speaker)
       return desk.joined(group.count > 1 ? one.name : nil, place) ?? place
     }
+  }
+
+  /// Where a point stands, with no more digits than the axis needs: "x 0.94", "2,110 pounds", "May 2010".
+  private func place(of point: DataPoint, on axis: Axis, _ speaker: Speaker) -> String {
+    guard let x = point.x.number, point.x2 == nil, !axis.isTemporal, !axis.countsYears else {
+      return speaker.titled(point, .written)
+    }
+    let text = desk.amount(x, on: axis, by: speaker)
+    guard speaker.needsTitle else { return text }
+    return desk.language.names.titled(["title": speaker.title(axis), "value": text])
   }
 
   private func values(of point: DataPoint, _ isTurned: Bool) -> [Double] {
@@ -140,7 +152,7 @@ extension TactilePlanner {
       }
       let whole = desk.joined(name(ofPanel: panel), desk.language.interface.table.total)
       desk.noteExtremes(totals, on: chart.yAxis, of: whole, by: speaker) {
-        speaker.titled($0, .written)
+        place(of: $0, on: chart.xAxis, speaker)
       }
     }
   }
@@ -161,8 +173,8 @@ extension TactilePlanner {
       guard points.count > 1, let first = points.first, let last = points.last else { continue }
       let speaker = Speaker(one.chart, desk.language)
       let ends = [first, last].map { point in
-        desk.amount(point.alone?.number ?? 0, on: one.chart.yAxis, by: speaker)
-          + desk.language.joining.aside(["text": speaker.titled(point, .written)])
+        desk.value(.number(point.alone?.number ?? 0), on: one.chart.yAxis)
+          + desk.language.joining.aside(["text": place(of: point, on: one.chart.xAxis, speaker)])
       }
       let text = desk.tactile.course(ends[0], ends[1])
       desk.note(one.name.map { desk.language.labelled($0, text) } ?? text)

@@ -48,7 +48,8 @@ extension Desk {
     guard let high = all.max(), let low = all.min(), low < high else { return }
     for (label, number) in [(tactile.highest, high), (tactile.lowest, low)] {
       let places = values.filter { $0.value == number }.map(\.place)
-      var text = amount(number, on: axis, by: speaker)
+      // The unit once: "Highest: 48 miles per gallon (1.1 tons)", "Lowest: 12 (3.6 tons)".
+      var text = amount(number, on: axis, by: number == high ? speaker : nil)
       if places.count <= Int(Rules.toldPlaces.value) {
         text += language.joining.aside(["text": language.list(places.map(name))])
       }
