@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// In pinyin with tones, each as a word has it by itself.
   static let chinese = BraillePhrases(
+    chineseSentences, chineseWords,
     #"""
     触摸图与盲文 = chùmōtú yǔ mángwén
     盲文 = mángwén

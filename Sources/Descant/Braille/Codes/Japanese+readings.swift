@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// In kana, with blanks between words and a bar for a long u, as Japanese braille writes them.
   static let japanese = BraillePhrases(
+    japaneseSentences, japaneseWords,
     #"""
     触図と点字 = しょくずと てんじ
     点字 = てんじ

@@ -46,15 +46,20 @@ extension Desk {
   ) {
     let all = values.map(\.value)
     guard let high = all.max(), let low = all.min(), low < high else { return }
-    for (label, number) in [(tactile.highest, high), (tactile.lowest, low)] {
+    let texts = [(tactile.highest, high), (tactile.lowest, low)].map { label, number in
       let places = values.filter { $0.value == number }.map(\.place)
       // The unit once: "Highest: 48 miles per gallon (1.1 tons)", "Lowest: 12 (3.6 tons)".
       var text = amount(number, on: axis, by: number == high ? speaker : nil)
       if places.count <= Int(Rules.toldPlaces.value) {
         text += language.joining.aside(["text": language.list(places.map(name))])
       }
-      note(language.labelled(joined(part, label) ?? label, text))
+      return language.labelled(label, text)
     }
+    guard let part else {
+      for text in texts { note(text) }
+      return
+    }
+    note(language.labelled(part, texts.joined(separator: ", ")))
   }
 
   /// A value with its unit in words, where there is who says it.
