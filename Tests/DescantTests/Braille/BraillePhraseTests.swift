@@ -8,10 +8,10 @@ struct BraillePhraseTests {
   private static func phrases(of value: Any, _ path: String) -> [(path: String, text: String)] {
     if let text = value as? String { return [(path, text)] }
     if let phrase = value as? Phrase {
-      let slots = phrase.pieces.compactMap { piece -> String? in
-        if case .slot(let name) = piece { name } else { nil }
+      let pieces = phrase.pieces.map { piece in
+        if case .text(let text) = piece { text } else { "7" }
       }
-      return [(path, phrase(Dictionary(slots.map { ($0, "7") }) { first, _ in first }))]
+      return [(path, pieces.joined())]
     }
     return Mirror(reflecting: value).children.flatMap { child in
       phrases(of: child.value, path + "." + (child.label ?? ""))

@@ -4,6 +4,7 @@ extension BraillePhrases {
     的轴不是线性刻度：相等的距离不代表相等的数量 = ␣de zhóu bùshì xiànxìng kèdù: xiāngděng de jùlí bù dàibiǎo xiāngděng de shùliàng
     的轴为对数刻度：相等的距离表示相同的倍数 = ␣de zhóu wéi duìshù kèdù: xiāngděng de jùlí biǎoshì xiāngtóng de bèishù
     各有自己的刻度：高度相同不代表数值相同 = ␣gè yǒu zìjǐ de kèdù: gāodù xiāngtóng bù dàibiǎo shùzhí xiāngtóng
+    没有持续的上升或下降，上下波动，最低为 = méiyǒu chíxù de shàngshēng huò xiàjiàng, shàngxià bōdòng, zuìdī wéi␣
     Kaplan–Meier估计（事件： = Kaplan–Meier gūjì（shìjiàn:␣
     行，最大值出现在同一名称与自身相交处 = ␣xíng, zuìdàzhí chūxiàn zài tóngyī míngchēng yǔ zìshēn xiāngjiāochù
     其余区间都不与最大值的区间重叠 = qíyú qūjiān dōu bù yǔ zuìdàzhí de qūjiān chóngdié
@@ -15,7 +16,9 @@ extension BraillePhrases {
     上下波动，中间50%的数值在 = ␣shàngxià bōdòng, zhōngjiān 50% de shùzhí zài␣
     克鲁斯卡尔–沃利斯检验，p  = kèlǔsīkǎ'ěr–wòlìsī jiǎnyàn, p␣
     一个子图，按平均值从大到小 = ␣yī gè zǐtú, àn píngjūnzhí cóng dà dào xiǎo
+    低值一侧有长尾，一直延伸到 = dīzhí yīcè yǒu chángwěi, yīzhí yánshēn dào␣
     的轴方向相反：较大的值在前 = ␣de zhóu fāngxiàng xiāngfǎn: jiàodà de zhí zài qián
+    高值一侧有长尾，一直延伸到 = gāozhí yīcè yǒu chángwěi, yīzhí yánshēn dào␣
     ，中间50%的范围全都重叠 = , zhōngjiān 50% de fànwéi quándōu chóngdié
     ；中间50%的范围相互重叠 = ; zhōngjiān 50% de fànwéi xiānghù chóngdié
     ；季节变化占走势之外波动的 = ; jìjié biànhuà zhàn zǒushì zhīwài bōdòng de␣
@@ -27,6 +30,7 @@ extension BraillePhrases {
     增大而下降，变化最大的是 = ␣zēngdà ér xiàjiàng, biànhuà zuìdà de shì␣
     是最大的部分，各占整体的 = ␣shì zuìdà de bùfen, gè zhàn zhěngtǐ de␣
     没有明显的上升或下降，从 = méiyǒu míngxiǎn de shàngshēng huò xiàjiàng, cóng␣
+    没有明显的上升或下降，在 = méiyǒu míngxiǎn de shàngshēng huò xiàjiàng, zài␣
     的轴不到5%：变化见表格 = ␣de zhóu bùdào 5%: biànhuà jiàn biǎogé
     行，只显示其中随机抽取的 = ␣xíng, zhǐ xiǎnshì qízhōng suíjī chōuqǔ de␣
     ），到最后仍高于一半的是 = ）, dào zuìhòu réng gāoyú yībàn de shì␣
@@ -37,6 +41,7 @@ extension BraillePhrases {
     个值与其他值位置相同 = ␣gè zhí yǔ qítā zhí wèizhì xiāngtóng
     增大而下降得越来越快 = ␣zēngdà ér xiàjiàng de yuè lái yuè kuài
     增大而下降得越来越慢 = ␣zēngdà ér xiàjiàng de yuè lái yuè màn
+    是最大的部分；其余为 = ␣shì zuìdà de bùfen; qíyú wéi␣
     的增大而上升，超过约 = ␣de zēngdà ér shàngshēng, chāoguò yuē␣
     的增大而下降，超过约 = ␣de zēngdà ér xiàjiàng, chāoguò yuē␣
     ，中间50%的数值在 = , zhōngjiān 50% de shùzhí zài␣
@@ -48,6 +53,7 @@ extension BraillePhrases {
     个到最后仍高于一半 = ␣gè dào zuìhòu réng gāoyú yībàn
     中间50%的范围以 = zhōngjiān 50% de fànwéi yǐ␣
     到最后仍高于一半： = dào zuìhòu réng gāoyú yībàn:␣
+    占比最大的分别是： = zhànbǐ zuìdà de fēnbié shì:␣
     带中间50%的范围 = dài zhōngjiān 50% de fànwéi
     开始，不是从零开始 = ␣kāishǐ, bùshì cóng líng kāishǐ
     最低，差距最大的是 = ␣zuìdī, chājù zuìdà de shì␣
@@ -56,12 +62,15 @@ extension BraillePhrases {
     ），后降至一半的是 = ）, hòu jiàngzhì yībàn de shì␣
     ，远低于此前所有值 = , yuǎn dīyú cǐqián suǒyǒu zhí
     ，远高于此前所有值 = , yuǎn gāoyú cǐqián suǒyǒu zhí
+    上下波动，最低为 = ␣shàngxià bōdòng, zuìdī wéi␣
     上升越来越快，从 = shàngshēng yuè lái yuè kuài, cóng␣
     上升越来越慢，从 = shàngshēng yuè lái yuè màn, cóng␣
     下降越来越快，从 = xiàjiàng yuè lái yuè kuài, cóng␣
     下降越来越慢，从 = xiàjiàng yuè lái yuè màn, cóng␣
     两侧各一个标准差 = liǎngcè gè yī gè biāozhǔnchā
     两侧各一个标准误 = liǎngcè gè yī gè biāozhǔnwù
+    个值远低于其余： = ␣gè zhí yuǎn dīyú qíyú:␣
+    个值远高于其余： = ␣gè zhí yuǎn gāoyú qíyú:␣
     个系列总体均上升 = ␣gè xìliè zǒngtǐ jūn shàngshēng
     个系列总体均下降 = ␣gè xìliè zǒngtǐ jūn xiàjiàng
     中位数分成两组： = zhōngwèishù fēnchéng liǎng zǔ:␣
@@ -79,8 +88,10 @@ extension BraillePhrases {
     频数最高的一组是 = pínshù zuìgāo de yī zǔ shì␣
     ，最强的负相关是 = , zuìqiáng de fù xiāngguān shì␣
     ；最长的缺失段： = ; zuìzhǎng de quēshīduàn:␣
+    上下波动，介于 = ␣shàngxià bōdòng, jièyú␣
     上升得越来越快 = ␣shàngshēng de yuè lái yuè kuài
     上升得越来越慢 = ␣shàngshēng de yuè lái yuè màn
+    个值远离其余： = ␣gè zhí yuǎnlí qíyú:␣
     个部分中最大的 = ␣gè bùfen zhōng zuìdà de␣
     个部分大小相等 = ␣gè bùfen dàxiǎo xiāngděng
     中位数最大的是 = zhōngwèishù zuìdà de shì␣
@@ -88,12 +99,14 @@ extension BraillePhrases {
     之间，一半的点 = ␣zhījiān, yībàn de diǎn␣
     低值一侧有长尾 = dīzhí yīcè yǒu chángwěi
     先降至一半的是 = xiān jiàngzhì yībàn de shì␣
+    占比都最大，从 = ␣zhànbǐ dōu zuìdà, cóng␣
     各有自己的刻度 = gè yǒu zìjǐ de kèdù
     平均值最大的是 = píngjūnzhí zuìdà de shì␣
     并列最低，均为 = ␣bìngliè zuìdī, jūn wéi␣
     并列最高，均为 = ␣bìngliè zuìgāo, jūn wéi␣
     所有中位数均为 = suǒyǒu zhōngwèishù jūn wéi␣
     指数加权平均值 = zhǐshù jiāquán píngjūnzhí
+    最常见的组合是 = zuì chángjiàn de zǔhé shì␣
     有一个离群值： = yǒu yī gè líqúnzhí:␣
     的值往往也越大 = ␣de zhí wǎngwǎng yě yuè dà
     的值往往越小（ = ␣de zhí wǎngwǎng yuè xiǎo（
@@ -152,6 +165,7 @@ extension BraillePhrases {
     个缺失值按 = ␣gè quēshīzhí àn␣
     中间50% = zhōngjiān 50%
     从高到低： = cóng gāo dào dī:␣
+    典型值约为 = diǎnxíngzhí yuē wéi␣
     分组的行数 = ␣fēnzǔ de xíngshù
     升高，但在 = ␣shēnggāo, dàn zài␣
     合计的比例 = ␣héjì de bǐlì
@@ -186,9 +200,11 @@ extension BraillePhrases {
     降低，但在 = ␣jiàngdī, dàn zài␣
     项中最大的 = ␣xiàng zhōng zuìdà de␣
     （未注明） = （wèizhùmíng）
+    ），最高为 = ）, zuìgāo wéi␣
     ，之后上升 = , zhīhòu shàngshēng
     ，之后下降 = , zhīhòu xiàjiàng
     ，占整体的 = , zhàn zhěngtǐ de␣
+    ，约为其次 = , yuē wéi qícì␣
     ：相关系数 = : xiāngguān xìshù
     一半的点 = yībàn de diǎn␣
     上升到约 = ␣shàngshēng dào yuē␣
@@ -216,6 +232,7 @@ extension BraillePhrases {
     再上升到 = zài shàngshēng dào␣
     再下降到 = zài xiàjiàng dào␣
     到最后（ = dào zuìhòu（
+    占比最大 = ␣zhànbǐ zuìdà
     参考线， = cānkǎo xiàn,␣
     大多高于 = ␣dàduō gāoyú␣
     带区间（ = dài qūjiān（
@@ -261,8 +278,5 @@ extension BraillePhrases {
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
     ，其次是 = , qícì shì␣
-    ，出现在 = , chūxiàn zài␣
-    ，区间为 = , qūjiān wéi␣
-    ，占总计 = , zhàn zǒngjì␣
     """#
 }

@@ -1,6 +1,9 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let chineseWords = #"""
+    ，出现在 = , chūxiàn zài␣
+    ，区间为 = , qūjiān wéi␣
+    ，占总计 = , zhàn zǒngjì␣
     ，增幅为 = , zēngfú wéi␣
     ，大约每 = , dàyuē měi␣
     ，数据表 = , shùjùbiǎo
@@ -12,8 +15,10 @@ extension BraillePhrases {
     下半年 = xiàbànnián
     下降到 = ␣xiàjiàng dào␣
     不同值 = bùtóng zhí
+    不同意 = bù tóngyì
     不同的 = bùtóng de␣
     不含“ = bù hán“
+    不满意 = bù mǎnyì
     两组中 = liǎng zǔ zhōng
     个中的 = ␣gè zhōng de␣
     个区域 = ␣gè qūyù
@@ -30,6 +35,7 @@ extension BraillePhrases {
     个，共 = ␣gè, gòng␣
     中都是 = ␣zhōng dōu shì␣
     之间的 = ␣zhījiān de␣
+    之间， = ␣zhījiān,␣
     全部在 = quánbù zài␣
     减少到 = ␣jiǎnshǎo dào␣
     分组的 = ␣fēnzǔ de␣
@@ -90,6 +96,7 @@ extension BraillePhrases {
     除外） = ␣chúwài）
     页，共 = ␣yè, gòng␣
     项里， = ␣xiàng lǐ,␣
+    （总计 = （zǒngjì␣
     ）约为 = ） yuē wéi␣
     ）高于 = ） gāoyú␣
     ），在 = ）, zài␣
@@ -105,6 +112,7 @@ extension BraillePhrases {
     ：位置 = : wèizhì
     ：距离 = : jùlí
     一月 = yīyuè
+    一般 = yìbān
     七月 = qīyuè
     万亿 = ␣wànyì
     三月 = sānyuè
@@ -123,6 +131,7 @@ extension BraillePhrases {
     中度 = zhōngdù
     中有 = ␣zhōng yǒu␣
     中的 = ␣zhōng de␣
+    中立 = zhōnglì
     中， = ␣zhōng,␣
     之间 = ␣zhījiān
     九月 = jiǔyuè
@@ -134,6 +143,7 @@ extension BraillePhrases {
     八月 = bāyuè
     公顷 = ␣gōngqǐng
     六月 = liùyuè
+    其中 = qízhōng␣
     其余 = qíyú␣
     减半 = ␣jiǎnbàn
     减少 = jiǎnshǎo
@@ -146,6 +156,7 @@ extension BraillePhrases {
     升至 = ␣shēngzhì␣
     单位 = dānwèi
     占比 = ␣zhànbǐ
+    反对 = fǎnduì
     变为 = ␣biànwéi␣
     另有 = lìngyǒu␣
     只占 = ␣zhǐ zhàn␣
@@ -153,6 +164,7 @@ extension BraillePhrases {
     右图 = yòutú
     吉瓦 = ␣jíwǎ
     同为 = tóng wéi␣
+    同意 = tóngyì
     名称 = míngchēng
     吸烟 = xīyān
     四月 = sìyuè
@@ -202,6 +214,7 @@ extension BraillePhrases {
     毫秒 = ␣háomiǎo
     治疗 = zhìliáo
     注释 = zhùshì
+    满意 = mǎnyì
     灰色 = huīsè
     百万 = ␣bǎiwàn
     百帕 = ␣bǎipà
@@ -228,6 +241,7 @@ extension BraillePhrases {
     行数 = xíng shù
     行的 = ␣xíng de␣
     要点 = yàodiǎn
+    赞成 = zànchéng
     距离 = jùlí
     路线 = lùxiàn
     达到 = ␣dádào␣
@@ -277,6 +291,10 @@ extension BraillePhrases {
     #列 = # liè
     #点 = # diǎn
     #季度 = # jìdù
+    强相关 = qiáng xiāngguān
+    弱相关 = ruò xiāngguān
+    中度相关 = zhōngdù xiāngguān
+    |无| = wú
     季度 = jìdù
     |红| = hóng
     |蓝| = lán
