@@ -2,7 +2,8 @@
 extension TactilePlanner {
   /// A series of one panel as the key tells it.
   private struct Told {
-    let name: String?
+    /// Of its panel, and its own where there are several.
+    var name: String?
     let series: Series
     let form: Form
     /// The chart with the axes that it is drawn on.
@@ -42,18 +43,21 @@ extension TactilePlanner {
   /// What is drawn, in the chart's order.
   private var told: [Told] {
     let chart = desk.chart
-    let names = Set(chart.allSeries.map { $0.name ?? "" })
-    return chart.panels.enumerated().flatMap { index, panel -> [Told] in
+    let all = chart.panels.enumerated().flatMap { index, panel -> [Told] in
       let onAxes = chart.onAxes(ofPanel: index)
       let all = panel.series.filter { !$0.points.allSatisfy(\.isGap) }
       let constants = constants(of: all, onAxes)
       return all.enumerated().compactMap { place, series in
         guard constants[place] == nil, let form = form(of: series, onAxes) else { return nil }
-        let panel = name(ofPanel: index)
-        let own = names.count > 1 && series.name != panel ? series.name : nil
-        let name = desk.joined(panel, own)
-        return Told(name: name, series: series, form: form, chart: onAxes, panel: index)
+        return Told(
+          name: name(ofPanel: index), series: series, form: form, chart: onAxes, panel: index)
       }
+    }
+    guard Set(all.map(\.series.name)).count > 1 else { return all }
+    return all.map { one in
+      var one = one
+      if one.series.name != one.name { one.name = desk.joined(one.name, one.series.name) }
+      return one
     }
   }
 

@@ -145,8 +145,9 @@ extension PointForm {
       plain.format.decimals = nil
       let step = Prose.figures(side, 2)
       let rounded = step > 0 ? (side * power(step)).rounded() / power(step) : side.rounded()
-      return axis.title + desk.language.joining.space
-        + plain.text(.number(rounded), locale: desk.chart.locale)
+      return desk.language.names.titled([
+        "title": axis.title, "value": plain.text(.number(rounded), locale: desk.chart.locale),
+      ])
     }
     let sides = [
       side(across, width / frame.inner.width),

@@ -45,8 +45,9 @@ extension Desk {
     by speaker: Speaker? = nil, _ name: (Place) -> String
   ) {
     let all = values.map(\.value)
-    guard let high = all.max(), let low = all.min(), low < high else { return }
-    let texts = [(tactile.highest, high), (tactile.lowest, low)].map { label, number in
+    guard let high = all.max(), let low = all.min(), low < high || speaker != nil else { return }
+    let ends = [(tactile.highest, high)] + (low < high ? [(tactile.lowest, low)] : [])
+    let texts = ends.map { label, number in
       let places = values.filter { $0.value == number }.map(\.place)
       // The unit once: "Highest: 48 miles per gallon (1.1 tons)", "Lowest: 12 (3.6 tons)".
       var text = amount(number, on: axis, by: number == high ? speaker : nil)

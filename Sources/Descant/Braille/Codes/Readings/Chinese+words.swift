@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let chineseWords = #"""
+    ，其次是 = , qícì shì␣
     ，出现在 = , chūxiàn zài␣
     ，区间为 = , qūjiān wéi␣
     ，占总计 = , zhàn zǒngjì␣
@@ -171,7 +172,6 @@ extension BraillePhrases {
     回答 = huídá
     地点 = dìdiǎn
     增加 = zēngjiā
-    增长 = zēngzhǎng
     多于 = duōyú
     天数 = tiānshù
     子图 = zǐtú
@@ -294,6 +294,35 @@ extension BraillePhrases {
     强相关 = qiáng xiāngguān
     弱相关 = ruò xiāngguān
     中度相关 = zhōngdù xiāngguān
+    每 = měi␣
+    缺 = quē␣
+    正 = zhèng␣
+    负 = fù␣
+    非 = fēi␣
+    #个点 = # gè diǎn
+    #个值 = # gè zhí
+    #个月 = # gè yuè
+    #个中 = # gè zhōng
+    #年中 = # nián zhōng
+    #组中 = # zǔ zhōng
+    #组里 = # zǔ lǐ
+    #计 = # jì
+    #万亿 = # wànyì
+    #吨 = # dūn
+    #升 = # shēng
+    #米 = # mǐ
+    #克 = # kè
+    #秒 = # miǎo
+    #磅 = # bàng
+    #元 = # yuán
+    #千 = # qiān
+    #分钟 = # fēnzhōng
+    #分贝 = # fēnbèi
+    #日当周 = # rì dāngzhōu
+    |最| = zuì
+    |更| = gèng
+    |否| = fǒu
+    |增长| = zēngzhǎng
     |无| = wú
     季度 = jìdù
     |红| = hóng

@@ -277,6 +277,5 @@ extension BraillePhrases {
     ），区间 = ）, qūjiān␣
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
-    ，其次是 = , qícì shì␣
     """#
 }
