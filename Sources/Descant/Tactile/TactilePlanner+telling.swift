@@ -169,13 +169,15 @@ extension TactilePlanner {
       else { return false }
       return one.chart.xAxis.categorical?.isOrdered ?? true
     }
-    guard courses.count <= Int(Rules.toldCourses.value) else { return }
+    guard let first = courses.first, courses.count <= Int(Rules.toldCourses.value) else { return }
+    var (speaker, panel) = (Speaker(first.chart, desk.language), first.panel)
     for one in courses {
       let points = one.series.points.filter {
         !$0.isGap && !$0.isRange && $0.spread == nil && $0.alone?.number != nil
       }
       guard points.count > 1, let first = points.first, let last = points.last else { continue }
-      let speaker = Speaker(one.chart, desk.language)
+      if one.panel != panel, desk.chart.hasOwnScales { speaker = Speaker(one.chart, desk.language) }
+      panel = one.panel
       let ends = [first, last].map { point in
         desk.value(.number(point.alone?.number ?? 0), on: one.chart.yAxis)
           + desk.language.joining.aside(["text": place(of: point, on: one.chart.xAxis, speaker)])

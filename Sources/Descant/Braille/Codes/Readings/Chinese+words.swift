@@ -300,6 +300,11 @@ extension BraillePhrases {
     负 = fù␣
     非 = fēi␣
     #个点 = # gè diǎn
+    #个点上 = # gè diǎn shàng
+    #千克 = # qiānkè
+    #千瓦 = # qiānwǎ
+    #千瓦时 = # qiānwǎshí
+    #千米 = # qiānmǐ
     #个值 = # gè zhí
     #个月 = # gè yuè
     #个中 = # gè zhōng
