@@ -39,6 +39,7 @@ extension BraillePhrases {
     之间， = ␣zhījiān,␣
     全部在 = quánbù zài␣
     减少到 = ␣jiǎnshǎo dào␣
+    分组 = ␣fēnzǔ␣
     分组的 = ␣fēnzǔ de␣
     则较低 = ␣zé jiào dī
     十一月 = shíyīyuè
