@@ -4,23 +4,14 @@ import Foundation
 package struct BrailleTranslator: Sendable {
   package let code: BrailleCode
   /// What is read instead of an author's own words: kana, pinyin, or a short form.
-  package var readings: [String: String] { didSet { known = Self.known(code, readings) } }
-  /// Readings of authors and our own, the longest words first.
-  private var known: [(word: String, reading: String)]
+  package var readings: [String: String] { didSet { own = BrailleReadings(readings) } }
+  /// Those of authors, by their first letters.
+  private var own: BrailleReadings
 
   package init(_ code: BrailleCode, readings: [String: String] = [:]) {
     self.code = code
     self.readings = readings
-    known = Self.known(code, readings)
-  }
-
-  private static func known(
-    _ code: BrailleCode, _ readings: [String: String]
-  ) -> [(word: String, reading: String)] {
-    code.phrases.parts.merging(readings) { $1 }.filter { !$0.key.isEmpty }
-      .sorted { a, b in
-        a.key.count == b.key.count ? a.key < b.key : a.key.count > b.key.count
-      }.map { (word: $0.key, reading: $0.value) }
+    own = BrailleReadings(readings)
   }
 
   package struct Translation: Sendable {
@@ -38,23 +29,63 @@ package struct BrailleTranslator: Sendable {
       text: BrailleText(marked: run.out), unknown: run.unknown, unread: run.unread)
   }
 
-  /// With the readings in place, the longest words first.
+  /// With the readings in place, the longest words first; an author's reading comes before ours.
   private func read(_ text: String) -> String {
-    guard !known.isEmpty else { return text }
+    let ours = code.phrases.readings
+    guard !ours.isEmpty || !own.isEmpty else { return text }
     if readings[text] == nil, let whole = code.phrases.whole[text] { return told(whole) }
-    var parts: [(text: String, isRead: Bool)] = [(text, false)]
-    for (word, reading) in known where text.contains(word) {
-      parts = parts.flatMap { part -> [(text: String, isRead: Bool)] in
-        guard !part.isRead else { return [part] }
-        let pieces = part.text.split(separator: word, omittingEmptySubsequences: false)
-        return pieces.enumerated().flatMap { index, piece in
-          (index == 0 ? [] : [(told(reading), true)])
-            + (piece.isEmpty ? [] : [(String(piece), false)])
-        }
-      }
+    let letters = Array(text)
+    var found: [(start: Int, count: Int, reading: String)] = []
+    for start in letters.indices {
+      let authors = own.matches(at: start, in: letters)
+      let known = Set(authors.map(\.count))
+      let more = ours.matches(at: start, in: letters).filter { !known.contains($0.count) }
+      found += (authors + more).map { (start, $0.count, $0.reading) }
     }
-    return parts.map(\.text).joined()
+    guard !found.isEmpty else { return text }
+    found.sort { a, b in a.count == b.count ? a.start < b.start : a.count > b.count }
+    var taken = [Bool](repeating: false, count: letters.count)
+    var chosen: [Int: (count: Int, reading: String)] = [:]
+    for (start, count, reading) in found where !taken[start..<start + count].contains(true) {
+      for index in start..<start + count { taken[index] = true }
+      chosen[start] = (count, reading)
+    }
+    return joined(letters, chosen)
   }
+
+  /// Readings bring blanks at their ends: there is one between two words, and none at an end or before a closing sign.
+  private func joined(
+    _ letters: [Character], _ chosen: [Int: (count: Int, reading: String)]
+  ) -> String {
+    var out = ""
+    var index = 0
+    /// Whether the last thing was a reading that ended in a blank, which stands not yet.
+    var isOpen = false
+    while index < letters.count {
+      guard let (count, reading) = chosen[index] else {
+        let letter = letters[index]
+        if isOpen, letter != " ", !Self.closing.contains(letter) { out.append(" ") }
+        isOpen = false
+        out.append(letter)
+        index += 1
+        continue
+      }
+      var words = Substring(reading)
+      if words.first == " " { isOpen = isOpen || !(out.last.map(Self.opening.contains) ?? true) }
+      while words.first == " " { words = words.dropFirst() }
+      if isOpen, words.first.map({ !Self.closing.contains($0) }) ?? false { out.append(" ") }
+      isOpen = words.last == " "
+      while words.last == " " { words = words.dropLast() }
+      out += told(String(words))
+      index += count
+    }
+    return out
+  }
+
+  private static let closing: Set<Character> = [
+    "，", "。", "；", "：", "、", "）", "」", ",", ";", ":", ")", "%",
+  ]
+  private static let opening: Set<Character> = ["（", "「", "(", " "]
 }
 
 extension BrailleTranslator {

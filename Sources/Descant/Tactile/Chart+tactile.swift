@@ -60,7 +60,9 @@ extension Chart {
   private static func check(_ sheets: [Sheet]) throws(NoSheet) {
     for sheet in sheets {
       if let close = sheet.closenesses.first { throw .close(close.first, close.second) }
-      if let outside = sheet.outside.first { throw .room(outside.name) }
+      if let outside = sheet.outside.first {
+        throw outside.part == .series ? .outside(sheet.name) : .room(outside.name)
+      }
     }
   }
 }

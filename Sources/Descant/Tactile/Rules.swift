@@ -127,6 +127,15 @@ package enum Rules {
   static let looseThinning = rule(
     "The same where a line would come too near to itself, told on the key", 2, .chosen,
     "as wide as the line")
+  static let wholeAxis = rule(
+    "An axis is divided over sheets whole where lines take so much of it", 0.75, .chosen, "",
+    unit: "of it")
+  static let overview = rule(
+    "A sheet that shows lines together is drawn where so much of each is left", 0.67, .chosen, "",
+    unit: "of it")
+  static let alike = rule(
+    "A scale is drawn as long on all sheets where the shortest has so much of the longest", 0.6,
+    .chosen, "", unit: "of it")
   static let lineBreak = rule("A gap in the data is a break of at least", 6, .chosen, "")
 
   // How many
@@ -150,6 +159,15 @@ package enum Rules {
     unit: "")
   static let toldPlaces = rule(
     "Places of a highest or lowest value that the key names, at most", 3, .chosen, "", unit: "")
+  static let heaps = rule(
+    "Places at which points are counted, where all lie on few", 60, .chosen, "", unit: "")
+  static let toldSeries = rule(
+    "Series whose highest and lowest value the key names one by one, at most", 3, .chosen, "",
+    unit: "")
+  static let toldCourses = rule(
+    "Series whose first and last value the key names, at most", 8, .chosen, "", unit: "")
+  static let toldNames = rule(
+    "Names without data that the key lists, at most", 12, .chosen, "", unit: "")
   static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
   static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")
   static let sheets = rule("Graphic sheets a chart", 12, .chosen, "", unit: "")
@@ -189,13 +207,17 @@ package enum Rules {
     ),
     (
       "Turns of lines",
-      [turnStep, bend, nearness, piece, shortBreak, thinning, looseThinning, lineBreak]
+      [
+        turnStep, bend, nearness, piece, shortBreak, thinning, looseThinning, lineBreak, wholeAxis,
+        overview, alike,
+      ]
     ),
     (
       "How many",
       [
         bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes,
-        classShare, figures, toldPlaces, labels, uprightLabels, sheets,
+        classShare, figures, heaps, toldPlaces, toldSeries, toldCourses, toldNames, labels,
+        uprightLabels, sheets,
       ]
     ),
     ("Where", [mark, markLine, markInset, sample]),

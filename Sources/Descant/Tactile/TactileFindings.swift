@@ -105,6 +105,10 @@ extension Finding {
       return .error(
         .tactileNoRoom, "\"\(title)\" has no room for \"\(what)\"",
         help: "choose larger paper or shorter names; \(table)", at: nil)
+    case .outside(let what):
+      return .error(
+        .tactileNoRoom, "\"\(title)\" has values outside of its axes: \(what)",
+        help: "let the scales reach all values; \(table)", at: nil)
     case .close(let first, let second):
       return .error(
         .tactileNoRoom,

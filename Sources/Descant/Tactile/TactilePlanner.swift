@@ -11,17 +11,12 @@ struct TactilePlanner {
   /// So often sheets are drawn anew to be alike.
   private static let passes = 3
 
-  private enum Form: Int, CaseIterable { case slices, grid, columns, rows, lines, points }
+  enum Form: Int, CaseIterable { case slices, grid, columns, rows, lines, points }
 
   func draw() throws(NoSheet) {
     let chart = desk.chart
     guard chart.kind != .map, chart.kind != .text else { throw .kind }
     guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { throw .noData }
-    for panel in chart.panels where chart.panels.count > 1 {
-      let series = panel.series.filter { form(of: $0, chart) == .points }
-      guard !series.isEmpty else { continue }
-      desk.mostPoints = max(desk.mostPoints, try points(series, chart).most())
-    }
     let before = desk.record
     for _ in 0..<Self.passes {
       let first = desk.manner
@@ -34,22 +29,46 @@ struct TactilePlanner {
     }
     if desk.drafts.isEmpty { try drawPanels() }
     guard !desk.drafts.isEmpty else { throw .kind }
+    tellValues()
     tellEnds()
     tellReferences()
     for text in chart.annotations.map(desk.text) where !text.isEmpty { desk.note(text) }
     if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
     if chart.panels.count > 1 && chart.hasOwnScales || desk.manner.hasOwnScales {
-      desk.note(desk.tactile.ownScales)
+      // What is said to have the same axes has them.
+      if desk.notes.contains(desk.tactile.apart) {
+        desk.replace(desk.tactile.apart, by: desk.tactile.apartOwn)
+      } else {
+        desk.note(desk.tactile.ownScales)
+      }
     }
+    desk.nameParts()
   }
 
   private func drawPanels() throws(NoSheet) {
     let chart = desk.chart
+    for panel in chart.panels where chart.panels.count > 1 {
+      let series = panel.series.filter { form(of: $0, chart) == .points }
+      guard !series.isEmpty else { continue }
+      desk.mostPoints = max(desk.mostPoints, try points(series, chart, nil).most())
+    }
     for (index, panel) in chart.panels.enumerated() {
-      let name =
-        chart.panels.count > 1 ? panel.title ?? desk.language.number(Double(index + 1)) : nil
       desk.references = chart.references(inPanel: index)
-      try draw(panel, of: chart.onAxes(ofPanel: index), name)
+      try draw(panel, of: chart.onAxes(ofPanel: index), name(ofPanel: index))
+    }
+  }
+
+  /// Of a chart with several.
+  func name(ofPanel index: Int) -> String? {
+    let panels = desk.chart.panels
+    guard panels.count > 1 else { return nil }
+    return panels[index].title ?? desk.language.number(Double(index + 1))
+  }
+
+  /// All that is drawn in one manner on the same axes, in other panels as well.
+  private func company(of form: Form, _ panel: Panel, _ chart: Chart) -> [Series] {
+    (chart.hasOwnScales ? panel.series : chart.allSeries).filter {
+      self.form(of: $0, chart) == form
     }
   }
 
@@ -57,7 +76,17 @@ struct TactilePlanner {
   private var manner: Desk.Manner {
     var manner = desk.manner
     manner.isFilled = manner.isFilled && desk.leastFilled >= Rules.filled.value
-    manner.hasOwnScales = desk.scales.values.contains { $0.count > 1 }
+    var ends: [String: Set<[Double]>] = [:]
+    for (scale, length) in desk.lengths {
+      ends[scale.field, default: []].insert(scale.ends)
+      guard length.upperBound - length.lowerBound > Rules.slack.value else { continue }
+      if length.lowerBound >= Rules.alike.value * length.upperBound {
+        manner.lengths[scale] = min(manner.lengths[scale] ?? .infinity, length.lowerBound)
+      } else {
+        ends[scale.field, default: []].insert([])
+      }
+    }
+    manner.hasOwnScales = ends.values.contains { $0.count > 1 }
     return manner
   }
 
@@ -71,7 +100,8 @@ struct TactilePlanner {
 
   /// Lines for one value that are not drawn: on no sheet, or not on one that has their place.
   private func tellReferences() {
-    for text in desk.chart.references.map(desk.text) where !desk.drawnReferences.contains(text) {
+    for text in (desk.chart.references + desk.constants).map(desk.text)
+    where !desk.drawnReferences.contains(text) {
       desk.note(desk.tactile.leftOut(text))
     }
     for (sheet, text) in desk.lostReferences where desk.drawnReferences.contains(text) {
@@ -81,9 +111,17 @@ struct TactilePlanner {
   }
 
   private func draw(_ panel: Panel, of chart: Chart, _ name: String?) throws(NoSheet) {
-    var forms = Dictionary(grouping: panel.series.filter { !$0.points.allSatisfy(\.isGap) }) {
-      form(of: $0, chart)
+    let all = panel.series.filter { !$0.points.allSatisfy(\.isGap) }
+    let constants = self.constants(of: all, chart)
+    for line in constants.values {
+      desk.references.append(line)
+      if !desk.constants.map(desk.text).contains(desk.text(of: line)) {
+        desk.constants.append(line)
+      }
     }
+    var forms = Dictionary(
+      grouping: all.enumerated().filter { constants[$0.offset] == nil }.map(\.element)
+    ) { form(of: $0, chart) }
     // Discs of a size at names on both axes are a table, whose cells a hand finds.
     if let points = forms[.points], forms[.grid] == nil, isTable(points, chart) {
       (forms[.grid], forms[.points]) = (points, nil)
@@ -157,7 +195,23 @@ struct TactilePlanner {
     return true
   }
 
-  private func form(of series: Series, _ chart: Chart) -> Form? {
+  /// Series that say one value again and again beside others, as the lines that they are.
+  func constants(of series: [Series], _ chart: Chart) -> [Int: ReferenceLine] {
+    guard series.count > 1, chart.yAxis.numeric != nil else { return [:] }
+    var lines: [Int: ReferenceLine] = [:]
+    for (index, one) in series.enumerated() {
+      let points = one.points.filter { !$0.isGap }
+      let form = form(of: one, chart)
+      guard form == .points || form == .lines && one.isConstant, points.count > 1,
+        let value = points.first?.y, value.number != nil,
+        points.allSatisfy({ $0.y == value && $0.y2 == nil && $0.interval == nil })
+      else { continue }
+      lines[index] = ReferenceLine(axis: .y, value: value, label: one.name ?? "")
+    }
+    return lines.count < series.count ? lines : [:]
+  }
+
+  func form(of series: Series, _ chart: Chart) -> Form? {
     if series.has(.geoshape) { return nil }
     if series.has(.arc) { return .slices }
     if chart.kind == .heatMap || series.has(.rect) && chart.yAxis.categorical != nil {
@@ -192,8 +246,7 @@ struct TactilePlanner {
       ).draw(named: name)
     case .columns:
       if series.count > 1 { desk.note(desk.tactile.apart) }
-      let all = chart.hasOwnScales ? panel.series : chart.allSeries
-      let company = all.filter { self.form(of: $0, chart) == .columns }
+      let company = company(of: form, panel, chart)
       for one in series {
         try ColumnForm(
           desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, series: one, company: company
@@ -204,21 +257,26 @@ struct TactilePlanner {
       if chart.xAxis.numeric != nil, count > Self.rowSheets * Int(Rules.bars.value),
         series.allSatisfy({ $0.has(.bar) })
       {
-        if try stems(series, of: chart, name) { return }
+        if try stems(series, among: company(of: form, panel, chart), of: chart, name) { return }
         desk.note(desk.tactile.asSurface)
         return try lines(series.map(\.asSurface), in: panel, of: chart, name)
       }
-      for (own, form) in RowForm.all(of: series, on: chart, desk, named: name) {
+      let company = company(of: form, panel, chart)
+      for (own, form) in RowForm.all(of: series, on: chart, desk, named: name, among: company) {
         try form.draw(named: desk.joined(name, own))
       }
     case .lines: try lines(series, in: panel, of: chart, name)
-    case .points: try points(series, chart).draw(named: name)
+    case .points:
+      let own = chart.panels.firstIndex { $0.title == panel.title }.flatMap(self.name(ofPanel:))
+      try points(series, chart, own).draw(named: name)
     }
   }
 
   /// False where they would take too many sheets.
-  private func stems(_ series: [Series], of chart: Chart, _ name: String?) throws(NoSheet) -> Bool {
-    let axis = series.count > 1 ? chart.yAxis(forEachOf: series) : chart.yAxis
+  private func stems(
+    _ series: [Series], among company: [Series], of chart: Chart, _ name: String?
+  ) throws(NoSheet) -> Bool {
+    let axis = series.count > 1 ? chart.yAxis(forEachOf: company) : chart.yAxis
     let forms = series.compactMap {
       StemForm($0, chart.xAxis, axis, sheets: Self.stemSheets, desk)
     }
@@ -233,61 +291,10 @@ struct TactilePlanner {
   private func lines(
     _ series: [Series], in panel: Panel, of chart: Chart, _ name: String?
   ) throws(NoSheet) {
-    let axis = series.count > 1 ? chart.yAxis(forEachOf: series) : chart.yAxis
+    let company = company(of: .lines, panel, chart)
+    let axis = series.count > 1 ? chart.yAxis(forEachOf: company + series) : chart.yAxis
     try LineForm(desk: desk, xAxis: chart.xAxis, yAxis: axis, series: series)
       .draw(named: name)
-  }
-
-  /// Names stand upright, whichever axis has them.
-  private func points(_ series: [Series], _ chart: Chart) -> PointForm {
-    let isTurned = chart.xAxis.categorical != nil
-    let (across, upright) = isTurned ? (chart.yAxis, chart.xAxis) : (chart.xAxis, chart.yAxis)
-    let isListed = upright.categorical != nil
-    let groups = series.map { one in
-      PointForm.Group(
-        name: one.name ?? chart.title,
-        places: one.points.compactMap { point -> PointForm.Place? in
-          guard let y = point.y else { return nil }
-          // What stands for a stretch is in its middle.
-          func middle(_ value: AxisValue, _ end: AxisValue?, _ axis: Axis) -> Double {
-            let place = axis.position(of: value)
-            return end.map { (place + axis.position(of: $0)) / 2 } ?? place
-          }
-          let y2 = chart.yAxis.isBinned ? point.y2 : nil
-          let places = (
-            middle(point.x, point.x2, chart.xAxis), middle(y, y2, chart.yAxis)
-          )
-          let shares = isTurned ? (places.1, places.0) : places
-          let b = isTurned ? point.x : y
-          guard shares.0.isFinite, shares.1.isFinite else { return nil }
-          return PointForm.Place(
-            across: min(1, max(0, shares.0)), upright: min(1, max(0, shares.1)),
-            row: b.category, label: one.has(.text) ? point.label : nil)
-        }, extents: extents(of: [one], chart))
-    }
-    // A colour per row tells nothing that its name doesn't.
-    guard isListed, groups.count > Int(Rules.symbols.value) else {
-      return PointForm(desk: desk, across: across, upright: upright, groups: groups)
-    }
-    let merged = PointForm.Group(
-      name: chart.title, places: groups.flatMap(\.places), extents: extents(of: series, chart))
-    return PointForm(desk: desk, across: across, upright: upright, groups: [merged])
-  }
-
-  /// From where to where points go on each measured axis: "Horsepower: 46–230".
-  private func extents(of series: [Series], _ chart: Chart) -> [String] {
-    let points = series.flatMap(\.points).filter { !$0.isGap }
-    func extent(_ axis: Axis, _ values: [Double]) -> String? {
-      guard axis.numeric != nil, let low = values.min(), let high = values.max() else {
-        return nil
-      }
-      let ends = (low == high ? [low] : [low, high]).map { desk.value(.number($0), on: axis) }
-      return desk.language.labelled(axis.title, ends.joined(separator: "–"))
-    }
-    return [
-      extent(chart.xAxis, points.compactMap(\.x.number)),
-      extent(chart.yAxis, points.compactMap { $0.y?.number }),
-    ].compactMap(\.self)
   }
 }
 

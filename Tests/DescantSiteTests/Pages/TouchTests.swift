@@ -79,7 +79,8 @@ struct TouchTests {
     let language = Language(tag: "ja")
     var options = TouchOptions.site
     options.isOn = true
-    let chart = SampleCharts.births
+    var chart = SampleCharts.births
+    chart.description = "戦後の出生"
     let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: language)
     let files = TouchFiles(chart, words, features, in: language, options)
     #expect(files.findings.contains { $0.code.id == "braille-no-reading" })

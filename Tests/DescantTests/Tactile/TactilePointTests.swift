@@ -41,7 +41,8 @@ struct TactilePointTests {
       #expect(across.contains(disc.x + 6) && across.contains(disc.x - 6), "\(disc)")
       #expect(upright.contains(disc.y + 6) && upright.contains(disc.y - 6), "\(disc)")
     }
-    #expect(made.notes.contains("x: 0–100") && made.notes.contains("y: 0–200"), "\(made.notes)")
+    #expect(
+      made.notes.contains("x: 0 to 100") && made.notes.contains("y: 0 to 200"), "\(made.notes)")
     let squares = try #require(made.notes.first { $0.hasPrefix("Side of a square: x ") })
     let side = squares.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
     try #require(side.count == 2)

@@ -260,11 +260,11 @@ struct TactileTellingTests {
   func means() throws {
     let wild = (0..<900).map { Double($0 % 2 * 9) + ($0 == 501 ? 4 : 0) }
     let made = try Sheets.sheets(TactileLineTests.line(wild))
-    #expect(made.notes.contains("Highest: 13.0 (501)"), "\(made.notes)")
+    #expect(made.notes.contains("Highest: 13.0 (x 501)"), "\(made.notes)")
     let stems = try Sheets.sheets(
       TactileLineTests.line((0..<60).map { Double($0 == 21 ? 80 : $0 + 1) }, mark: "\"bar\""))
-    #expect(stems.notes.contains("Highest: 80.0 (21)"), "\(stems.notes)")
-    #expect(stems.notes.contains("Lowest: 1.0 (0)"))
+    #expect(stems.notes.contains("Highest: 80.0 (x 21)"), "\(stems.notes)")
+    #expect(stems.notes.contains("Lowest: 1.0 (x 0)"))
   }
 
   @Test("of a stack whose parts have sheets of their own the largest and the least whole are told")
@@ -281,8 +281,8 @@ struct TactileTellingTests {
       )
     }
     let stacked = try made("")
-    #expect(stacked.notes.contains("Total, Highest: 52.0 (c)"), "\(stacked.notes)")
-    #expect(stacked.notes.contains("Total, Lowest: 40.0 (a)"))
+    #expect(
+      stacked.notes.contains("Total: Highest: 52.0 (c), Lowest: 40.0 (a)"), "\(stacked.notes)")
     #expect(try !made(",\"stack\":\"normalize\"").notes.contains { $0.hasPrefix("Total") })
   }
 }

@@ -165,8 +165,7 @@ struct GridForm {
   ) throws(NoSheet) {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let texts = rows.map { desk.short($0.text) }
-    let isKeyed = texts.contains { desk.scribe.width($0) > 60 }
-    var names = texts.map { isKeyed && desk.scribe.width($0) > 20 ? desk.key(for: $0) : $0 }
+    var names = texts.map { desk.scribe.width($0) > 60 ? desk.key(for: $0) : $0 }
     func left() -> Double { (names.map(desk.scribe.width).max() ?? 0) + draft.gap + 1 }
     let share = { (index: Int) in (Double(index) + 0.5) / Double(columns.count) }
     var across = AxisPlan(

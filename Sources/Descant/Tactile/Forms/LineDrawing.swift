@@ -13,6 +13,7 @@ struct LineDrawing {
   /// What the drawing shows, for the key.
   private(set) var hasLone = false
   private(set) var hasSurface = false
+  private(set) var hasBrokenEdges = false
   /// How much of a surface's length is filled, where it is least.
   private(set) var leastFilled = 1.0
   /// How far a drawn line is from its values, up or down, in millimetres.
@@ -39,6 +40,8 @@ struct LineDrawing {
     var beside = 0.0
     /// Whether its highest and its lowest place have discs.
     var hasEnds = false
+    /// Where what is drawn of it ends.
+    var end: PaperSpot?
   }
 
   /// Stretches of places in shares, on the sheet: cut at the window's ends.
@@ -105,6 +108,7 @@ struct LineDrawing {
       for piece in pieces {
         shapes += style.shapes(along: piece, options)
         kept += piece.length
+        laid.end = piece.spots.last
       }
       for (a, b) in zip(pieces, pieces.dropFirst()) {
         guard let end = a.spots.last, let start = b.spots.first else { continue }
@@ -202,7 +206,9 @@ struct LineDrawing {
       drawn += long.flatMap { $0.clear(of: others, width: width, by: gap) }
         .filter { $0.length + width >= Rules.shortest.value }
     }
-    guard whole > 0, drawn.reduce(0, { $0 + $1.length }) >= 0.7 * whole else { return false }
+    let length = drawn.reduce(0) { $0 + $1.length }
+    guard whole > 0, length >= 0.7 * whole else { return false }
+    if whole - length > width { hasBrokenEdges = true }
     draft.sheet.add(
       Raised(.series, "band", drawn.map { RaisedShape.stroke($0.spots, width: width) }))
     fill(edges[0], edges[1], edge: width / 2, name: "band-surface", to: &draft)

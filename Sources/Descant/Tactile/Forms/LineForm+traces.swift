@@ -80,16 +80,4 @@ extension LineForm {
     }
     return yAxis.position(of: y)
   }
-
-  /// The highest and the lowest value of a series whose line is of means.
-  func tellExtremes(of one: Series, on sheet: String?) {
-    guard yAxis.numeric != nil else { return }
-    let values = one.points.flatMap { point -> [(value: Double, place: AxisValue)] in
-      guard !point.isGap else { return [] }
-      let ends =
-        point.isRange ? [point.y, point.y2] : [point.amount.map { .number($0) } ?? point.y]
-      return ends.compactMap { $0?.number }.map { (value: $0, place: point.x) }
-    }
-    desk.noteExtremes(values, on: yAxis, of: sheet) { desk.text(of: $0, to: nil, on: xAxis) }
-  }
 }

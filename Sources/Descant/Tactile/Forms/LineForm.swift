@@ -31,7 +31,7 @@ struct LineForm {
       if desk.options.splits, desk.drafts.count + traces.count < desk.options.maxSheets,
         try together(traces, whole, distance: Rules.dataGap.value) != .lost
       {
-        return try apart(traces, name)
+        return try apart(traces, name, inStyles: true)
       }
     case .lost: break
     }
@@ -39,10 +39,14 @@ struct LineForm {
     try apart(traces, name)
   }
 
-  private func apart(_ traces: [LineTrace], _ name: String?) throws(NoSheet) {
+  /// In the styles that the lines have on a sheet that shows them together, where there is one.
+  private func apart(
+    _ traces: [LineTrace], _ name: String?, inStyles: Bool = false
+  ) throws(NoSheet) {
     desk.note(desk.tactile.apart)
-    for trace in traces {
-      try divided([trace], desk.joined(name, trace.name))
+    for (index, trace) in traces.enumerated() {
+      let style = inStyles ? LineStyle.allCases[index] : .solid
+      try divided([trace], desk.joined(name, trace.name), style)
     }
   }
 
@@ -98,20 +102,20 @@ struct LineForm {
   // MARK: Sheets
 
   /// One line: a sheet, or several along x after one that shows it whole.
-  private func divided(_ traces: [LineTrace], _ name: String?) throws(NoSheet) {
+  private func divided(
+    _ traces: [LineTrace], _ name: String?, _ style: LineStyle = .solid
+  ) throws(NoSheet) {
     let most = desk.options.splits ? min(4, desk.options.maxSheets) : 1
     let plan = try self.plan(of: traces, most: most)
     let parts = plan.windows.count
     if parts > 1 {
       desk.note(desk.tactile.cut(xAxis.title, parts))
       if desk.drafts.count + parts < desk.options.maxSheets {
-        var whole = try self.plan(of: traces, most: 1)
-        // The highest mean is not the highest value, which its part has.
-        whole.marksEnds = whole.bins == nil
+        let whole = try self.plan(of: traces, most: 1)
         let overview = desk.joined(name, desk.tactile.overview)
         tell(whole, of: traces, on: overview, isWhole: true)
         let drawn = try sheet(
-          of: traces, whole, 0...1, named: overview, distance: desk.options.room)
+          of: traces, whole, 0...1, named: overview, distance: desk.options.room, style: style)
         tell([drawn], whole, on: overview, isWhole: true)
       }
     }
@@ -122,7 +126,8 @@ struct LineForm {
         parts > 1
         ? desk.joined(name, desk.tactile.part(index + 1, of: parts, desk.language)) : name
       all.append(
-        try sheet(of: traces, plan, window, named: part, distance: desk.options.room))
+        try sheet(
+          of: traces, plan, window, named: part, distance: desk.options.room, style: style))
     }
     tell(all, plan, on: name)
   }
@@ -164,12 +169,7 @@ struct LineForm {
     let count = traces.map(\.places.count).max() ?? 0
     let each = max(2, Int((Double(count) / Double(bins)).rounded()))
     tell(desk.tactile.averaged(each, desk.language), on: sheet)
-    guard !isWhole else { return }
-    desk.find(.tactileAveraged(count, each))
-    // The highest mean is lower than the highest value.
-    for one in series where traces.contains(where: { $0.name == one.name ?? desk.chart.title }) {
-      tellExtremes(of: one, on: sheet)
-    }
+    if !isWhole { desk.find(.tactileAveraged(count, each)) }
   }
 
   private func tell(_ text: String, on sheet: String?) {
@@ -186,7 +186,7 @@ struct LineForm {
     guard plan.isExact else { return .lost }
     let laid = try sheet(of: traces, plan, 0...1, named: name, distance: distance).laid
     let kept = laid.map(\.kept).min() ?? 1
-    if kept < 0.5 { return .lost }
+    if kept < Rules.overview.value { return .lost }
     let isFelt = laid.allSatisfy {
       $0.kept >= 0.7 && $0.longestBreak <= Rules.shortBreak.value
         && $0.beside <= Rules.shortest.value
@@ -197,7 +197,7 @@ struct LineForm {
   /// Draws a sheet.
   private func sheet(
     of traces: [LineTrace], _ plan: LinePlan, _ window: ClosedRange<Double>, named name: String?,
-    distance: Double
+    distance: Double, style: LineStyle = .solid
   ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
@@ -221,13 +221,15 @@ struct LineForm {
     for (index, trace) in traces.enumerated() {
       let drawn = plan.bins.map(trace.averaged) ?? trace.curved
       all.append(
-        draw(drawn, index, isAlone: traces.count == 1, distance, &drawing, &draft))
+        draw(
+          drawn, index, traces.count == 1 ? style : nil, distance, &drawing, &draft))
     }
     tell(drawing)
     desk.filled(drawing.leastFilled)
-    for (trace, name) in zip(traces, names) {
-      let spot = drawing.runs(trace.runs).last?.spots.last
-      guard let spot, let corner = draft.corner(after: spot, widest, in: frame) else { continue }
+    for (laid, name) in zip(all, names) {
+      guard let spot = laid.end, let corner = draft.corner(after: spot, widest, in: frame) else {
+        continue
+      }
       draft.label(
         desk.scribe.cells(isWhole ? name : desk.key(for: name)), "label-line", at: corner)
     }
@@ -240,16 +242,17 @@ struct LineForm {
   }
 
   private func draw(
-    _ trace: LineTrace, _ index: Int, isAlone: Bool, _ distance: Double,
+    _ trace: LineTrace, _ index: Int, _ alone: LineStyle?, _ distance: Double,
     _ drawing: inout LineDrawing, _ draft: inout Draft
   ) -> LineDrawing.Laid {
+    let isAlone = alone != nil
     if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
     if trace.isBand {
       let isDrawn = drawing.band(trace.runs, trace.feet ?? [], trace, to: &draft)
       desk.note(isDrawn ? desk.tactile.band(trace.name) : desk.tactile.leftOut(trace.name))
       return LineDrawing.Laid()
     }
-    let style = isAlone ? LineStyle.solid : LineStyle.allCases[index]
+    let style = alone ?? LineStyle.allCases[index]
     let laid = drawing.line(
       trace, style, name: "series-\(index + 1)", marksLone: isAlone, distance: distance,
       to: &draft)
@@ -271,6 +274,7 @@ struct LineForm {
   private func tell(_ drawing: LineDrawing) {
     if drawing.hasLone { desk.note(desk.tactile.lone) }
     if drawing.hasSurface { desk.note(desk.tactile.surface) }
+    if drawing.hasBrokenEdges { desk.note(desk.tactile.nearBand) }
   }
 
   /// So much in the axis' unit, where it is the same all along, else as it is on paper.

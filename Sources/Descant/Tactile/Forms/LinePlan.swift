@@ -6,7 +6,7 @@ struct LinePlan {
   /// Into how many means the whole axis is gathered.
   var bins: Int?
 
-  /// Whether the highest and the lowest place have discs.
+  /// Whether the highest and the lowest place have discs: the highest mean is not the highest value.
   var marksEnds = true
 
   var isExact: Bool { bins == nil && tolerance <= Rules.thinning.value }
@@ -28,9 +28,7 @@ extension LinePlan {
       : [Rules.thinning.value, (Rules.thinning.value + Rules.looseThinning.value) / 2]
         + [Rules.looseThinning.value]
     for parts in stride(from: fewest, through: most, by: 1) {
-      let windows = (0..<parts).map {
-        Double($0) / Double(parts)...Double($0 + 1) / Double(parts)
-      }
+      let windows = windows(parts, of: traces)
       for tolerance in tolerances {
         let plan = LinePlan(windows: windows, tolerance: tolerance)
         if plan.isFelt(drawn, on: paper, options, gap) { return plan }
@@ -38,11 +36,26 @@ extension LinePlan {
     }
     var bins = Int(room)
     while bins > 8 {
-      let plan = LinePlan(bins: bins)
+      let plan = LinePlan(bins: bins, marksEnds: false)
       if plan.isFelt(traces.map { $0.averaged(bins) }, on: paper, options, gap) { return plan }
       bins = bins * 4 / 5
     }
-    return LinePlan(bins: bins)
+    return LinePlan(bins: bins, marksEnds: false)
+  }
+
+  /// Equal parts of the axis; of as much of it as the lines have, where that is much less.
+  private static func windows(_ parts: Int, of traces: [LineTrace]) -> [ClosedRange<Double>] {
+    let places = traces.flatMap { $0.places.map(\.x) }.filter { (0...1).contains($0) }
+    var (start, end) = (0.0, 1.0)
+    if parts > 1, let low = places.min(), let high = places.max(), high > low,
+      high - low < Rules.wholeAxis.value
+    {
+      (start, end) = (low, high)
+    }
+    return (0..<parts).map { index in
+      let ends = [index, index + 1].map { start + (end - start) * Double($0) / Double(parts) }
+      return ends[0]...ends[1]
+    }
   }
 
   /// Whether no line is near to itself over more than its sharpest turns.

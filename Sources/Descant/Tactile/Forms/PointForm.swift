@@ -6,8 +6,10 @@ struct PointForm {
   let upright: Axis
   let groups: [Group]
   /// Of rows of names, those that this sheet shows.
-  private var rows: Range<Int>?
-  private var orientation = Paper.Orientation.landscape
+  var rows: Range<Int>?
+  var orientation = Paper.Orientation.landscape
+  /// The panel that it is of; nil of a chart with one.
+  var panel: String?
 
   struct Group {
     let name: String
@@ -22,6 +24,8 @@ struct PointForm {
     var upright: Double
     /// Of names that stand upright, which; counted from the top.
     var row: Int?
+    /// What is measured, where that goes up.
+    var value: Double?
     /// What the chart writes beside it.
     var label: String?
   }
@@ -36,6 +40,8 @@ struct PointForm {
   /// Rows of names take as many sheets as they need.
   func draw(named name: String?) throws(NoSheet) {
     guard let names = upright.categorical?.order else { return try drawAll(name) }
+    let known = Set(groups.flatMap { $0.places.compactMap(\.row) })
+    desk.noteMissing(names.indices.filter { !known.contains($0) }.map { names[$0] }, on: name)
     func fit(_ orientation: Paper.Orientation) throws(NoSheet) -> Int {
       let room = try desk.room(
         orientation, across: AxisPlan(across, in: desk), uprightTitle: upright.title, left: 40)
@@ -54,6 +60,7 @@ struct PointForm {
         desk: desk, across: across, upright: upright, groups: groups.map { $0.only(rows) })
       part.rows = rows
       part.orientation = orientation
+      part.panel = panel
       let own =
         sheets > 1
         ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
@@ -68,7 +75,7 @@ struct PointForm {
     guard !groups.isEmpty else { throw .noData }
     if groups.count <= Int(Rules.symbols.value), try drawEach(groups, name) { return }
     let isApart = groups.count > 1
-    if isApart { desk.note(desk.tactile.apart) }
+    if isApart { desk.note(desk.tactile.apart, of: panel, isOfPanels: true) }
     let most = max(desk.mostPoints, try self.most())
     for group in groups {
       let own = isApart ? desk.joined(name, group.name) : name
@@ -77,17 +84,7 @@ struct PointForm {
     }
   }
 
-  /// The greatest count of a square.
-  func most() throws(NoSheet) -> Int {
-    var most = 1
-    guard rows != nil || upright.categorical == nil else { return most }
-    for group in groups where !group.places.isEmpty {
-      most = max(most, try counts(group).values.max() ?? 1)
-    }
-    return most
-  }
-
-  private func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
+  func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
     // In the corner of a cut axis the largest symbol is clear of the axis' break.
     let reach = PointSymbol.allCases.prefix(groups.count).map(\.reach).max() ?? 0
     let inset = max(
@@ -111,12 +108,12 @@ struct PointForm {
   }
 
   /// The share of a row of names.
-  private func height(of row: Int) -> Double {
+  func height(of row: Int) -> Double {
     guard let rows else { return 0 }
     return 1 - (Double(row - rows.lowerBound) + 0.5) / Double(rows.count)
   }
 
-  private func spot(_ place: Place, _ frame: SheetFrame) -> PaperSpot {
+  func spot(_ place: Place, _ frame: SheetFrame) -> PaperSpot {
     frame.spot(place.across, place.row.map(height(of:)) ?? place.upright)
   }
 
@@ -150,7 +147,7 @@ struct PointForm {
       sets.append(spots)
     }
     guard shared * 10 <= all, all <= 100 else { return false }
-    if shared > 0 { desk.noteShared() }
+    if shared > 0 { desk.noteShared(on: name) }
     for (index, spots) in sets.enumerated() {
       let symbol = PointSymbol.allCases[index]
       for spot in spots {
@@ -167,113 +164,14 @@ struct PointForm {
   }
 
   /// What the chart writes beside points, and the sheet doesn't; of many the first.
-  private func tellLeftOut(_ labels: [String]) {
+  func tellLeftOut(_ labels: [String]) {
     guard !labels.isEmpty else { return }
     let most = Int(Rules.labels.value)
     let text = labels.prefix(most).joined(separator: ", ") + (labels.count > most ? "…" : "")
     desk.note(desk.tactile.leftOut(text))
   }
 
-  // MARK: Counted
-
-  private struct Cell: Hashable {
-    let column: Int
-    let row: Int
-  }
-
-  /// As many squares as the room for data holds, none of them past an end of a scale.
-  private func tiles(_ frame: SheetFrame) -> (
-    columns: Int, rows: Int, width: Double, height: Double
-  ) {
-    let size = Rules.bin.value
-    let columns = max(1, Int(frame.inner.width / size + 1e-6))
-    let rows = max(1, Int(frame.inner.height / size + 1e-6))
-    return (
-      columns, rows, frame.inner.width / Double(columns), frame.inner.height / Double(rows)
-    )
-  }
-
-  /// How many points fall into each square; a row of names is a row of squares.
-  private func counts(_ group: Group) throws(NoSheet) -> [Cell: Int] {
-    var draft = Draft(desk, orientation, name: nil, number: 1)
-    return counts(group, in: try frame(&draft))
-  }
-
-  private func counts(_ group: Group, in frame: SheetFrame) -> [Cell: Int] {
-    let tiles = tiles(frame)
-    return group.places.reduce(into: [:]) { counts, place in
-      let spot = spot(place, frame)
-      func tile(_ distance: Double, _ size: Double, _ count: Int) -> Int {
-        min(count - 1, max(0, Int(distance / size)))
-      }
-      let column = tile(spot.x - frame.inner.left, tiles.width, tiles.columns)
-      let row = place.row ?? tile(frame.inner.bottom - spot.y, tiles.height, tiles.rows)
-      counts[Cell(column: column, row: row), default: 0] += 1
-    }
-  }
-
-  private func drawCounts(_ group: Group, most: Int, _ name: String?) throws(NoSheet) {
-    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
-    let frame = try frame(&draft)
-    let sizes = [4, 5.5, 7.5]
-    let ends = [max(1, most / 4), max(2, most / 2), most]
-    let counts = counts(group, in: frame)
-    let tiles = tiles(frame)
-    for (cell, count) in counts.sorted(by: {
-      ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
-    }) {
-      let size = sizes[ends.firstIndex { count <= $0 } ?? 2]
-      let y =
-        rows == nil
-        ? frame.inner.bottom - (Double(cell.row) + 0.5) * tiles.height
-        : frame.y(height(of: cell.row))
-      let spot = PaperSpot(frame.inner.left + (Double(cell.column) + 0.5) * tiles.width, y)
-      draft.sheet.add(Raised(.series, "count", [.disc(spot, diameter: size)]))
-    }
-    desk.note(desk.tactile.counted)
-    tellLeftOut(group.places.compactMap(\.label))
-    tellSquares(frame, tiles.width, tiles.height)
-    for text in group.extents {
-      desk.note(rows == nil ? name.map { desk.language.labelled($0, text) } ?? text : text)
-    }
-    desk.find(.tactileCounted(group.places.count, counts.count))
-    var low = 1
-    for (size, end) in zip(sizes, ends) where end >= low {
-      desk.sample(.disc(size), desk.language.points(low, to: end))
-      low = end + 1
-    }
-    draft.drawAxes(frame)
-    drawReferences(frame, &draft)
-    try desk.put(draft)
-  }
-
-  /// How much of each axis a square takes, where that is the same all along it.
-  private func tellSquares(_ frame: SheetFrame, _ width: Double, _ height: Double) {
-    func side(_ axis: Axis, _ share: Double) -> String? {
-      guard let scale = axis.numeric?.scale, scale.kind == .linear, !scale.isTemporal else {
-        return nil
-      }
-      let side = (scale.upper - scale.lower) * share
-      var plain = axis
-      plain.format.decimals = nil
-      let step = Prose.figures(side, 2)
-      let rounded = step > 0 ? (side * power(step)).rounded() / power(step) : side.rounded()
-      return axis.title + desk.language.joining.space
-        + plain.text(.number(rounded), locale: desk.chart.locale)
-    }
-    let sides = [
-      side(across, width / frame.inner.width),
-      rows == nil ? side(upright, height / frame.inner.height) : nil,
-    ]
-    guard let text = desk.joined(sides[0], sides[1]) else { return }
-    desk.note(desk.language.labelled(desk.tactile.square, text))
-  }
-
-  private func power(_ digits: Int) -> Double {
-    (0..<max(0, digits)).reduce(1.0) { power, _ in power * 10 }
-  }
-
-  private func drawReferences(_ frame: SheetFrame, _ draft: inout Draft) {
+  func drawReferences(_ frame: SheetFrame, _ draft: inout Draft) {
     let isTurned = desk.chart.xAxis.categorical != nil
     draft.drawReferences(
       frame, across: (isTurned ? .y : .x, across),

@@ -32,7 +32,20 @@ extension RowForm {
     // Paper without room for its own words is no choice; that there is none is told when a sheet is made.
     let wide = try? height(.landscape, plan, name)
     let isWide = wide.map { room(in: $0, best) >= parts(rows.count, most) } ?? false
-    let orientation = isWide ? Paper.Orientation.landscape : .portrait
+    let layout = try layout(isWide ? .landscape : .portrait, plan, name)
+    // Where values and names leave no length to the scale, wide paper may.
+    guard layout.scale < Self.leastScale, !isWide,
+      let other = try? self.layout(.landscape, plan, name), other.scale > layout.scale
+    else { return layout }
+    return other
+  }
+
+  /// The shortest scale that a sheet is drawn with, in millimetres.
+  private static let leastScale = 40.0
+
+  private func layout(
+    _ orientation: Paper.Orientation, _ plan: AxisPlan, _ name: String?
+  ) throws(NoSheet) -> Layout {
     let height = try height(orientation, plan, name)
     let fit = max(1, min(limit, room(in: height, measures(.least))))
     // As many on each, as far as that goes.
@@ -140,7 +153,10 @@ extension RowForm {
         scale = min(scale, (width - left.room - right.room) / (right.share - left.share))
       }
     }
-    scale = max(0, scale)
+    let stretch = plan.scale.map {
+      Desk.Stretch(field: $0.field, ends: $0.ends, isAcross: true)
+    }
+    scale = max(0, min(scale, stretch.flatMap { desk.manner.lengths[$0] } ?? scale))
     let left = lefts.map { $0.room - $0.share * scale }.max() ?? 0
     return (SheetFrame.Insets(left: left, right: max(0, width - left - scale)), scale)
   }

@@ -3,25 +3,27 @@ extension RowForm {
   /// A way to lay rows out, or several sheets where one would be too full.
   static func all(
     of series: [Series], on chart: Chart, _ desk: Desk, named name: String?,
-    isStretched: Bool = true
+    isStretched: Bool = true, among company: [Series] = []
   ) -> [(name: String?, form: RowForm)] {
     let forms =
-      free(of: series, on: chart, desk, isStretched: isStretched)
-      ?? bars(series, on: chart, desk, named: name)
-    let company = forms.flatMap(\.form.rows)
+      free(
+        of: series, on: chart, desk,
+        values: isStretched
+          ? chart.yAxis.stretched(over: company.isEmpty ? series : company) : chart.yAxis)
+      ?? bars(series, on: chart, desk, named: name, among: company.isEmpty ? series : company)
+    let own = forms.flatMap(\.form.rows)
     return forms.map { name, form in
       var form = form
-      form.company = company
+      form.company = own
       return (name, form)
     }
   }
 
   /// What stands free of any axis: boxes, intervals, ranges; nil of bars.
   private static func free(
-    of series: [Series], on chart: Chart, _ desk: Desk, isStretched: Bool
+    of series: [Series], on chart: Chart, _ desk: Desk, values: Axis
   ) -> [(name: String?, form: RowForm)]? {
     let places = Places(series, chart.xAxis, desk)
-    let values = isStretched ? chart.yAxis.stretched(over: series) : chart.yAxis
     if series.contains(where: { $0.has(.boxplot) }) {
       desk.note(desk.tactile.box)
       return each(series, desk) { one in
@@ -61,7 +63,8 @@ extension RowForm {
   }
 
   private static func bars(
-    _ series: [Series], on chart: Chart, _ desk: Desk, named name: String?
+    _ series: [Series], on chart: Chart, _ desk: Desk, named name: String?,
+    among company: [Series]
   ) -> [(name: String?, form: RowForm)] {
     let places = Places(series, chart.xAxis, desk)
     if chart.direction != .topToBottom { desk.note(desk.tactile.lying) }
@@ -73,7 +76,7 @@ extension RowForm {
       {
         guard let form = stack(series, chart, places, textures, desk, name) else {
           desk.manner.isStacked = false
-          return bars(series, on: chart, desk, named: name)
+          return bars(series, on: chart, desk, named: name, among: company)
         }
         if form.rows.contains(where: { $0.lanes.contains { !$0.value.isEmpty } }) {
           let hasShares = series.contains { $0.points.contains { $0.share != nil } }
@@ -100,8 +103,7 @@ extension RowForm {
         )
       ]
     }
-    if isStacked { tellTotals(of: series, places, chart, desk, name) }
-    let axis = chart.yAxis(forEachOf: series)
+    let axis = chart.yAxis(forEachOf: company)
     let base = base(of: axis)
     return each(series, desk) { one in
       places.form(axis, base, desk) { x in
@@ -155,21 +157,6 @@ extension RowForm {
     let amounts = points.compactMap { $0.amount ?? $0.y?.number }
     guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }
     return desk.value(.number(amounts.reduce(0, +)), on: axis)
-  }
-
-  /// Of amounts that lie on sheets of their own, which whole is the largest and which the least.
-  private static func tellTotals(
-    of series: [Series], _ places: Places, _ chart: Chart, _ desk: Desk, _ name: String?
-  ) {
-    var totals: [(value: Double, place: String)] = []
-    for place in places.all {
-      let points = series.compactMap { $0.point(at: place.x) }
-      guard points.allSatisfy({ $0.share == nil && ($0.amount ?? 0) >= 0 }) else { return }
-      let sum = points.reduce(0) { $0 + ($1.amount ?? $1.y?.number ?? 0) }
-      totals.append((sum, desk.text(of: place.x, to: place.end, on: chart.xAxis)))
-    }
-    let whole = desk.joined(name, desk.language.interface.table.total)
-    desk.noteExtremes(totals, on: chart.yAxis, of: whole) { $0 }
   }
 
   private static func bar(

@@ -47,6 +47,7 @@ struct RowForm {
 
   func draw(named name: String?) throws(NoSheet) {
     guard rows.contains(where: { $0.lanes.contains { !$0.pieces.isEmpty } }) else { throw .noData }
+    tellMissing(name)
     let layout = try layout(named: name)
     let sheets = (rows.count + layout.each - 1) / layout.each
     guard sheets == 1 || desk.options.splits else { throw .room(title) }
@@ -60,6 +61,13 @@ struct RowForm {
     }
   }
 
+  /// Names that have nothing beside them.
+  private func tellMissing(_ part: String?) {
+    desk.noteMissing(
+      rows.filter { $0.lanes.allSatisfy { $0.pieces.isEmpty && $0.value.isEmpty } }.map(\.name),
+      on: part)
+  }
+
   /// Whether a value stands to the left of its bar: it's below zero.
   func isBefore(_ lane: Lane) -> Bool {
     guard let ends = lane.ends, let baseline else { return false }
@@ -71,9 +79,8 @@ struct RowForm {
     let texts = shortened(rows.map { desk.short($0.name) })
     let width = texts.map(desk.scribe.width).max() ?? 0
     guard width > widest(orientation) else { return (texts, width) }
-    let keys = texts.map { text in
-      desk.scribe.width(text) > desk.scribe.grid.width(4) ? desk.key(for: text) : text
-    }
+    let most = widest(orientation)
+    let keys = texts.map { desk.scribe.width($0) > most ? desk.key(for: $0) : $0 }
     return (keys, keys.map(desk.scribe.width).max() ?? 0)
   }
 

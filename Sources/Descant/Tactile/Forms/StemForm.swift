@@ -40,11 +40,6 @@ struct StemForm {
 
   func draw(named name: String?) throws(NoSheet) {
     desk.note(desk.tactile.stems)
-    desk.noteExtremes(
-      series.points.compactMap { point in
-        (point.amount ?? point.y?.number).map { (value: $0, place: point.x) }
-      }, on: yAxis, of: name
-    ) { desk.text(of: $0, to: nil, on: xAxis) }
     if windows.count > 1 { desk.note(desk.tactile.cut(xAxis.title, windows.count)) }
     for (index, window) in windows.enumerated() {
       let part =

@@ -5,6 +5,8 @@ struct AxisPlan {
     let share: Double
     let text: String
     var isZero = false
+    /// Of moments, which stretch of the calendar begins there: 3 a year, 2 a month, 1 a day, 0 none.
+    var begins = 3
     /// What it says with all that other ticks say for it, the year or the day.
     var whole: String?
   }
@@ -46,6 +48,7 @@ struct AxisPlan {
       guard share >= -slack, share <= 1 + slack, !text.isEmpty else { return nil }
       return Mark(
         share: min(1, max(0, share)), text: text, isZero: value == .number(0),
+        begins: axis.isTemporal ? value.number.map(Self.begun) ?? 3 : 3,
         whole: axis.isTemporal ? axis.text(value, locale: desk.chart.locale) : nil)
     }
     if let order = axis.categorical?.order {
@@ -72,12 +75,22 @@ struct AxisPlan {
     marks.sort { $0.share < $1.share }
   }
 
+  /// Which stretch of the calendar begins at a moment.
+  private static func begun(at moment: Double) -> Int {
+    let time = CivilTime(moment: moment)
+    guard time.hour == 0, time.minute == 0 else { return 0 }
+    guard time.day == 1 else { return 1 }
+    return time.month == 1 ? 3 : 2
+  }
+
   /// Names that stand upright begin at the top.
   init(upright axis: Axis, in desk: Desk) {
     self.init(axis, in: desk)
     guard axis.categorical != nil else { return }
     marks = marks.reversed().map { mark in
-      Mark(share: 1 - mark.share, text: mark.text, isZero: mark.isZero, whole: mark.whole)
+      Mark(
+        share: 1 - mark.share, text: mark.text, isZero: mark.isZero, begins: mark.begins,
+        whole: mark.whole)
     }
   }
 
@@ -188,9 +201,25 @@ struct AxisLabels {
     for rows in [1, 2] where fits(labels(texts, rows: rows)) {
       return AxisLabels(labels: labels(texts, rows: rows))
     }
-    let keys = texts.map(desk.key(for:))
-    for rows in [1, 2] where fits(labels(keys, rows: rows)) {
-      return AxisLabels(labels: labels(keys, rows: rows))
+    // The longest first, numbers last: only what has no room gets letters.
+    let widths = texts.map { desk.scribe.cells($0).count }
+    let known = { (text: String) in desk.letters.contains { $0.name == text } }
+    for (withNumbers, least) in [false, true].flatMap({ all in
+      Set(widths).filter { $0 > 2 }.sorted(by: >).map { (all, $0) }
+    }) {
+      let isKeyed = texts.indices.map { index in
+        known(texts[index])
+          || widths[index] >= least && (withNumbers || Double(texts[index].asciiMinus) == nil)
+      }
+      for rows in [1, 2] {
+        let tried = labels(texts, rows: rows).enumerated().map { index, label in
+          isKeyed[index]
+            ? Label(share: label.share, cells: [0, 0], row: label.row) : label
+        }
+        guard fits(tried) else { continue }
+        let keys = texts.enumerated().map { isKeyed[$0] ? desk.key(for: $1) : $1 }
+        return AxisLabels(labels: labels(keys, rows: rows))
+      }
     }
     return nil
   }
@@ -220,16 +249,59 @@ extension AxisPlan {
       let starts = zero.map { [$0 % step] } ?? Array(0..<step)
       let choices = starts.map { start in
         Array(stride(from: start, to: labels.count, by: step))
-      }.filter { !$0.isEmpty }
+      }.filter { !$0.isEmpty && isOrdered($0) }
       // The first of those that say the most by themselves.
       let most = choices.map(telling).max()
       guard let best = choices.first(where: { telling($0) == most }) else { continue }
       let kept = best.map { labels[$0] }
       guard fits(kept) else { continue }
       guard isTelling(best) else { return told(labels, desk, fits) ?? kept }
+      guard kept.count > 1 || labels.count == 1 else { break }
       return kept
     }
-    return []
+    return starts(labels, fits) ?? told(labels, desk, fits) ?? ends(labels, fits)
+  }
+
+  /// Whether no tick at which a year, month or day begins is left out before one that is told by it.
+  private func isOrdered(_ places: [Int]) -> Bool {
+    var hidden = -1
+    var next = 0
+    for index in marks.indices {
+      let begins = marks[index].begins
+      guard next < places.count, places[next] == index else {
+        if begins > 0 { hidden = max(hidden, begins) }
+        continue
+      }
+      next += 1
+      guard begins >= hidden else { return false }
+      hidden = -1
+    }
+    return true
+  }
+
+  /// Of moments those at which the longest stretches of the calendar begin, as many as fit.
+  private func starts(
+    _ labels: [AxisLabels.Label], _ fits: ([AxisLabels.Label]) -> Bool
+  ) -> [AxisLabels.Label]? {
+    guard marks.contains(where: { $0.whole != nil }), let most = marks.map(\.begins).max()
+    else { return nil }
+    let places = marks.indices.filter { marks[$0].begins == most }
+    for step in 1...max(1, places.count) {
+      let kept = stride(from: 0, to: places.count, by: step).map { labels[places[$0]] }
+      if kept.count > 1, fits(kept) { return kept }
+    }
+    return nil
+  }
+
+  /// The first and the last label, one below the other's line if need be; else the first.
+  private func ends(
+    _ labels: [AxisLabels.Label], _ fits: ([AxisLabels.Label]) -> Bool
+  ) -> [AxisLabels.Label] {
+    guard let first = labels.first, var last = labels.last else { return [] }
+    guard labels.count > 1 else { return fits([first]) ? [first] : [] }
+    if fits([first, last]) { return [first, last] }
+    last.row = 1
+    return fits([first, last]) ? [first, last] : fits([first]) ? [first] : []
   }
 
   /// How many of these labels no other tick of the axis has.
@@ -258,4 +330,9 @@ extension AxisPlan {
     }
     return nil
   }
+}
+
+extension String {
+  /// With the minus sign that programs write.
+  fileprivate var asciiMinus: String { replacing("−", with: "-") }
 }

@@ -7,8 +7,7 @@ extension Desk {
     guard case .number(let number) = value, number.isFinite, !axis.isTemporal, !axis.countsYears,
       axis.format.specifier == nil
     else { return axis.text(value, locale: chart.locale) }
-    let shown = axis.format.isPercent ? number * 100 : number
-    let places = max(0, Prose.figures(shown, Int(Rules.figures.value)))
+    let places = places(of: number, on: axis)
     var axis = axis
     if let decimals = axis.format.decimals, decimals <= places || number == 0 {
       return axis.text(value, locale: chart.locale)
@@ -19,23 +18,57 @@ extension Desk {
     return axis.text(.number(rounded.isFinite ? rounded : number), locale: chart.locale)
   }
 
+  /// How many digits after the point are told: as many as the value needs, and no finer than the whole axis does.
+  func places(of number: Double, on axis: Axis) -> Int {
+    let figures = Int(Rules.figures.value)
+    let factor = axis.format.isPercent ? 100.0 : 1
+    let own = max(0, Prose.figures(number * factor, figures))
+    guard let scale = axis.numeric?.scale, scale.kind == .linear else { return own }
+    let reach = max(abs(scale.start), abs(scale.end)) * factor
+    return reach > 0 && reach.isFinite ? min(own, max(0, Prose.figures(reach, figures))) : own
+  }
+
+  /// Names that have nothing on a sheet; of many the first.
+  func noteMissing(_ names: [String], on part: String?) {
+    guard !names.isEmpty else { return }
+    let most = Int(Rules.toldNames.value)
+    let text = tactile.missing(
+      names.prefix(most).joined(separator: ", ") + (names.count > most ? "…" : ""))
+    note(part.map { language.labelled($0, text) } ?? text)
+  }
+
   /// The highest and the lowest of values that no hand finds on a sheet, and where they are.
   ///
   /// Places are said where they are few.
   func noteExtremes<Place>(
     _ values: [(value: Double, place: Place)], on axis: Axis, of part: String? = nil,
-    _ name: (Place) -> String
+    by speaker: Speaker? = nil, _ name: (Place) -> String
   ) {
     let all = values.map(\.value)
-    guard let high = all.max(), let low = all.min(), low < high else { return }
-    for (label, number) in [(tactile.highest, high), (tactile.lowest, low)] {
+    guard let high = all.max(), let low = all.min(), low < high || speaker != nil else { return }
+    let ends = [(tactile.highest, high)] + (low < high ? [(tactile.lowest, low)] : [])
+    let texts = ends.map { label, number in
       let places = values.filter { $0.value == number }.map(\.place)
-      var text = value(.number(number), on: axis)
+      // The unit once: "Highest: 48 miles per gallon (1.1 tons)", "Lowest: 12 (3.6 tons)".
+      var text = amount(number, on: axis, by: number == high ? speaker : nil)
       if places.count <= Int(Rules.toldPlaces.value) {
         text += language.joining.aside(["text": language.list(places.map(name))])
       }
-      note(language.labelled(joined(part, label) ?? label, text))
+      return language.labelled(label, text)
     }
+    guard let part else {
+      for text in texts { note(text) }
+      return
+    }
+    note(language.labelled(part, texts.joined(separator: ", ")))
+  }
+
+  /// A value with its unit in words, where there is who says it.
+  func amount(_ number: Double, on axis: Axis, by speaker: Speaker?) -> String {
+    guard let speaker, !axis.isTemporal, !axis.countsYears, axis.format.specifier == nil else {
+      return value(.number(number), on: axis)
+    }
+    return speaker.quantity(number, on: axis, .written, limit: places(of: number, on: axis))
   }
 
   /// What an author wrote into the chart, and by which name it stands.

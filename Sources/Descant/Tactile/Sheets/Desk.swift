@@ -14,6 +14,8 @@ final class Desk {
   private(set) var findings: [Finding] = []
   /// Lines that stand for one value in the panel that is drawn, and what those say that are drawn.
   var references: [ReferenceLine] = []
+  /// Those that the planner made of series with one value.
+  var constants: [ReferenceLine] = []
   private(set) var drawnReferences: [String] = []
   /// Those that a sheet should show and has no room for: on which sheet, and what they say.
   private(set) var lostReferences: [(sheet: String?, text: String)] = []
@@ -21,8 +23,10 @@ final class Desk {
   private(set) var ends: [(line: String, hasDiscs: Bool)] = []
   /// How much of a surface's length is filled, where it is least.
   private(set) var leastFilled = 1.0
-  /// The scales that an axis has on the sheets.
-  private(set) var scales: [String: Set<[Double]>] = [:]
+  /// How long each scale is on the sheets that have it, in millimetres: where it is shortest and where it is longest.
+  private(set) var lengths: [Stretch: ClosedRange<Double>] = [:]
+  /// What is told of some sheets, or of some panels, and of which.
+  private(set) var partial: [(text: String, part: String?, isOfPanels: Bool)] = []
   /// What all sheets of the chart have in common.
   var manner = Manner()
 
@@ -34,6 +38,15 @@ final class Desk {
     var isStacked = true
     /// Whether an axis is told with its sheet.
     var hasOwnScales = false
+    /// How long a scale is on every sheet that has it, in millimetres, where they would differ.
+    var lengths: [Stretch: Double] = [:]
+  }
+
+  /// A scale on paper, by what is measured on it.
+  struct Stretch: Hashable {
+    let field: String
+    let ends: [Double]
+    let isAcross: Bool
   }
 
   /// The greatest count of a square in any panel: classes are the same in all.
@@ -68,7 +81,10 @@ final class Desk {
     guard drafts.count < options.maxSheets else { throw .sheets(options.maxSheets) }
     drafts.append(draft)
     for cut in draft.cuts { note(cut, of: draft.part) }
-    for (field, ends) in draft.scales { scales[field, default: []].insert(ends) }
+    for (scale, length) in draft.scales {
+      let known = lengths[scale] ?? length...length
+      lengths[scale] = min(known.lowerBound, length)...max(known.upperBound, length)
+    }
     if draft.isLifted { note(tactile.lifted) }
   }
 
@@ -91,21 +107,23 @@ final class Desk {
     fileprivate let lostReferences: [(sheet: String?, text: String)]
     fileprivate let ends: [(line: String, hasDiscs: Bool)]
     fileprivate let leastFilled: Double
-    fileprivate let scales: [String: Set<[Double]>]
+    fileprivate let lengths: [Stretch: ClosedRange<Double>]
+    fileprivate let partial: [(text: String, part: String?, isOfPanels: Bool)]
   }
 
   var record: Record {
     Record(
       drafts: drafts, notes: notes, samples: samples, letters: letters, findings: findings,
       drawnReferences: drawnReferences, lostReferences: lostReferences, ends: ends,
-      leastFilled: leastFilled, scales: scales)
+      leastFilled: leastFilled, lengths: lengths, partial: partial)
   }
 
   func returnTo(_ record: Record) {
     (drafts, notes, samples) = (record.drafts, record.notes, record.samples)
     (letters, findings) = (record.letters, record.findings)
     (drawnReferences, lostReferences) = (record.drawnReferences, record.lostReferences)
-    (ends, leastFilled, scales) = (record.ends, record.leastFilled, record.scales)
+    (ends, leastFilled) = (record.ends, record.leastFilled)
+    (lengths, partial) = (record.lengths, record.partial)
   }
 
   /// Keeps how much of a surface on a sheet is filled.
@@ -127,6 +145,29 @@ final class Desk {
 
   func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
+  }
+
+  /// What is true of one sheet, or of one panel; told with its name where others differ.
+  func note(_ text: String, of part: String?, isOfPanels: Bool = false) {
+    note(text)
+    partial.append((text, part, isOfPanels))
+  }
+
+  /// Gives what is true of some parts only their names.
+  func nameParts() {
+    for text in Set(partial.map(\.text)) {
+      let own = partial.filter { $0.text == text }
+      var parts: [String] = []
+      for part in own.compactMap(\.part) where !parts.contains(part) { parts.append(part) }
+      let all = own.contains(where: \.isOfPanels) ? chart.panels.count : drafts.count
+      guard own.allSatisfy({ $0.part != nil }), parts.count < all else { continue }
+      replace(text, by: language.labelled(parts.joined(separator: ", "), text))
+    }
+    partial = []
+  }
+
+  func replace(_ text: String, by other: String) {
+    notes = notes.map { $0 == text ? other : $0 }
   }
 
   func sample(_ look: Sample.Look, _ text: String) {
@@ -205,7 +246,7 @@ extension Desk {
   }
 
   func noteNarrow() { note(tactile.narrow) }
-  func noteShared() { note(tactile.shared) }
+  func noteShared(on sheet: String? = nil) { note(tactile.shared, of: sheet) }
   func noteNear() { note(tactile.near) }
 
   /// What a row or column stands for: a value, or a stretch.
@@ -239,4 +280,6 @@ enum NoSheet: Error, Hashable {
   case close(String, String)
   /// What has no room.
   case room(String)
+  /// What lies outside of its axes.
+  case outside(String)
 }

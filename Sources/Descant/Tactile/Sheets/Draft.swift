@@ -7,7 +7,7 @@ struct Draft {
   /// The axes that begin elsewhere than at zero, to be told when the sheet is one of the chart's.
   var cuts: [AxisPlan.Cut] = []
   /// The ends of the scales that are measured on, by what is measured.
-  var scales: [(field: String, ends: [Double])] = []
+  var scales: [(scale: Desk.Stretch, length: Double)] = []
   /// What it shows of the chart; nil where it shows all.
   let part: String?
   /// Whether the axis below stands apart from the end of the scale.

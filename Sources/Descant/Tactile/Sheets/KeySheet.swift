@@ -58,12 +58,11 @@ struct KeySheet {
       Block(lines: desk.scribe.lines(print, width: width, first: first, rest: rest))
     }
     var blocks = [block(desk.words.drawn.isEmpty ? desk.words.kind : desk.words.drawn)]
-    blocks += desk.notes.map { block($0) }
     blocks += desk.samples.map { sample in
       Block(
         lines: desk.scribe.lines(sample.text, width: width, first: 5, rest: 5), sample: sample.look)
     }
-    return blocks + desk.legend.map { block($0, rest: 4) }
+    return blocks + desk.notes.map { block($0) } + desk.legend.map { block($0, rest: 4) }
   }
 
   private func write(_ block: Block, to draft: inout Draft) {

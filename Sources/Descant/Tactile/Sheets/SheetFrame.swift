@@ -64,7 +64,14 @@ extension Draft {
       insets.left = max(insets.left, Rules.breakInside.value + axis / 2 + gap + axis)
     }
     cuts += [across.cut, upright?.cut].compactMap(\.self)
-    scales += [across.scale, upright?.scale].compactMap(\.self)
+    let scales = (
+      across: across.scale.map { Desk.Stretch(field: $0.field, ends: $0.ends, isAcross: true) },
+      upright: upright?.scale.map { Desk.Stretch(field: $0.field, ends: $0.ends, isAcross: false) }
+    )
+    // Equal lengths are equal values on all sheets.
+    if let wanted = scales.across.flatMap({ desk.manner.lengths[$0] }) {
+      outer.right -= max(0, outer.width - insets.left - insets.right - wanted)
+    }
     let length = outer.width - insets.left - insets.right
     guard length >= least else { throw .room(across.title) }
     let ground = AxisLabels.Ground(
@@ -77,6 +84,9 @@ extension Draft {
     let below = foot + Double(labels.rows + titleLines.count) * grid.linePitch
     outer.bottom = room.bottom - below + gap / 2
     if let height { outer.bottom = min(outer.bottom, outer.top + max(height, Self.leastHeight)) }
+    if let wanted = scales.upright.flatMap({ desk.manner.lengths[$0] }) {
+      outer.top += max(0, outer.height - insets.top - insets.bottom - wanted)
+    }
     guard outer.height >= Self.leastHeight else { throw .room(across.title) }
     for (index, line) in titleLines.enumerated() {
       let top = outer.bottom + foot + Double(labels.rows + index) * grid.linePitch
@@ -85,6 +95,8 @@ extension Draft {
     let inner = PaperBox(
       left: outer.left + insets.left, top: outer.top + insets.top,
       right: outer.right - insets.right, bottom: outer.bottom - insets.bottom)
+    if let scale = scales.across { self.scales.append((scale, inner.width)) }
+    if let scale = scales.upright { self.scales.append((scale, inner.height)) }
     return SheetFrame(
       outer: outer, inner: inner, across: labels,
       upright: upright.map { AxisLabels.upright($0, length: inner.height, desk, gap: gap) },
@@ -114,6 +126,7 @@ extension Draft {
     if isUpright {
       paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
     }
+    let lines = paths.count
     for mark in ticks(frame.acrossMarks, frame.across, length: inner.width) {
       let x = frame.x(mark.share)
       let more = Double(mark.row) * grid.linePitch
@@ -128,8 +141,10 @@ extension Draft {
       }
     }
     paths += breaks(of: frame)
-    let shapes = paths.flatMap { path in
-      path.clear(of: avoiding, width: width, by: gap).filter { $0.length > width }
+    let shapes = paths.enumerated().flatMap { index, path in
+      // Of an axis, pieces that a hand finds.
+      let least = index < lines && path.length > Rules.shortest.value ? Rules.shortest.value : width
+      return path.clear(of: avoiding, width: width, by: gap).filter { $0.length > least }
         .map { RaisedShape.stroke($0.spots, width: width) }
     }
     writeLabels(frame)

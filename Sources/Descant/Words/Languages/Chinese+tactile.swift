@@ -13,7 +13,7 @@ extension TactileWords {
     lone: "圆环是两处缺失数据之间的值。",
     crossing: "线相遇处，其中一条断开。",
     asBars: "饼图的各部分画成条形。",
-    asSurface: "各条形合画成一个面。",
+    asSurface: "各条形画成一条连接其末端的线。",
     stems: "每个条形画成一条竖线。",
     surface: "线的面用细点填充。",
     overview: "概览",
@@ -34,6 +34,8 @@ extension TactileWords {
     square: "方格边长",
     onLines: "线上的点没有单独一张。",
     shares: "每个条形的末端依次是各部分的占比。",
+    apartOwn: "每个系列单独一张，刻度各不相同。",
+    nearBand: "细线在靠近线处断开。",
     sheets: Plural(other: "{n} 张"),
     pages: Plural(other: "{n} 页"),
     partOf: "第 {n} 部分，共 {count} 部分",
@@ -47,5 +49,7 @@ extension TactileWords {
     cellsOf: "{title}：圆点越大，值越大。没有圆点：没有数据。",
     intervalOf: "圆点是估计值，线是{kind}。",
     pointsOf: "{low} 至 {high} 个点",
-    rangeOf: "每个条形从{low}到{high}。")
+    rangeOf: "每个条形从{low}到{high}。",
+    missingOf: "没有数据：{title}。",
+    courseOf: "起点为{low}，终点为{high}。")
 }

@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "A ring is a value between two gaps.",
     crossing: "Where lines meet, one of them is broken.",
     asBars: "The parts of the pie are drawn as bars.",
-    asSurface: "The bars are drawn as one surface.",
+    asSurface: "The bars are drawn as one line along their ends.",
     stems: "Each bar is an upright line.",
     surface: "Fine points fill the surface of the line.",
     overview: "Overview",
@@ -37,6 +37,8 @@ extension TactileWords {
     square: "Side of a square",
     onLines: "Points on the lines have no sheet of their own.",
     shares: "At the end of each bar stand the shares of its parts, in their order.",
+    apartOwn: "Each series has a sheet of its own, with a scale of its own.",
+    nearBand: "The thin lines are broken where they come near the line.",
     sheets: Plural(one: "{n} sheet", other: "{n} sheets"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Part {n} of {count}",
@@ -50,5 +52,7 @@ extension TactileWords {
     cellsOf: "{title}: the larger the disc, the greater the value. No disc: no data.",
     intervalOf: "Disc: the estimate. Line: {kind}.",
     pointsOf: "{low} to {high} points",
-    rangeOf: "Each bar goes from {low} to {high}.")
+    rangeOf: "Each bar goes from {low} to {high}.",
+    missingOf: "No data: {title}.",
+    courseOf: "Begins at {low}, ends at {high}.")
 }

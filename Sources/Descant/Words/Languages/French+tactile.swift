@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "Un anneau est une valeur entre deux lacunes.",
     crossing: "Là où des lignes se rencontrent, l’une d’elles est coupée.",
     asBars: "Les parts du disque sont dessinées en barres.",
-    asSurface: "Les barres sont dessinées en une seule surface.",
+    asSurface: "Les barres sont dessinées en une seule ligne, qui suit leurs extrémités.",
     stems: "Chaque barre est un trait vertical.",
     surface: "De fins points remplissent la surface de la ligne.",
     overview: "Vue d’ensemble",
@@ -38,6 +38,8 @@ extension TactileWords {
     square: "Côté d’un carré",
     onLines: "Les points sur les lignes n’ont pas de feuille à part.",
     shares: "Au bout de chaque barre figurent les parts de ses segments, dans leur ordre.",
+    apartOwn: "Chaque série a sa propre feuille, avec sa propre échelle.",
+    nearBand: "Les traits fins sont interrompus là où ils s’approchent de la ligne.",
     sheets: Plural(one: "{n} feuille", other: "{n} feuilles"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Partie {n} sur {count}",
@@ -52,5 +54,7 @@ extension TactileWords {
       "{title}\u{A0}: plus le disque est grand, plus la valeur est grande. Pas de disque\u{A0}: pas de données.",
     intervalOf: "Disque\u{A0}: l’estimation. Trait\u{A0}: {kind}.",
     pointsOf: "{low} à {high} points",
-    rangeOf: "Chaque barre va de {low} à {high}.")
+    rangeOf: "Chaque barre va de {low} à {high}.",
+    missingOf: "Pas de données\u{A0}: {title}.",
+    courseOf: "Commence à {low}, finit à {high}.")
 }

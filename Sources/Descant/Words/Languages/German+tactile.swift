@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "Ein Ring ist ein Wert zwischen zwei Lücken.",
     crossing: "Wo Linien sich treffen, ist eine von ihnen unterbrochen.",
     asBars: "Die Teile des Kreises sind als Balken gezeichnet.",
-    asSurface: "Die Balken sind als eine Fläche gezeichnet.",
+    asSurface: "Die Balken sind als eine Linie entlang ihrer Enden gezeichnet.",
     stems: "Jeder Balken ist eine senkrechte Linie.",
     surface: "Feine Punkte füllen die Fläche der Linie.",
     overview: "Überblick",
@@ -37,6 +37,8 @@ extension TactileWords {
     square: "Seite eines Quadrats",
     onLines: "Punkte auf den Linien haben kein eigenes Blatt.",
     shares: "Am Ende jedes Balkens stehen die Anteile seiner Teile, in ihrer Reihenfolge.",
+    apartOwn: "Jede Datenreihe hat ein eigenes Blatt mit eigenem Maßstab.",
+    nearBand: "Die dünnen Linien sind unterbrochen, wo sie der Linie nahe kommen.",
     sheets: Plural(one: "{n} Blatt", other: "{n} Blätter"),
     pages: Plural(one: "{n} Seite", other: "{n} Seiten"),
     partOf: "Teil {n} von {count}",
@@ -50,5 +52,7 @@ extension TactileWords {
     cellsOf: "{title}: je größer die Scheibe, desto größer der Wert. Keine Scheibe: keine Daten.",
     intervalOf: "Scheibe: der Schätzwert. Linie: {kind}.",
     pointsOf: "{low} bis {high} Punkte",
-    rangeOf: "Jeder Balken reicht von {low} bis {high}.")
+    rangeOf: "Jeder Balken reicht von {low} bis {high}.",
+    missingOf: "Keine Daten: {title}.",
+    courseOf: "Beginnt bei {low}, endet bei {high}.")
 }

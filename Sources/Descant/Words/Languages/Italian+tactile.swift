@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "Un anello è un valore tra due lacune.",
     crossing: "Dove le linee si incontrano, una è interrotta.",
     asBars: "Le parti della torta sono disegnate come barre.",
-    asSurface: "Le barre sono disegnate come un’unica superficie.",
+    asSurface: "Le barre sono disegnate come un’unica linea che ne segue le estremità.",
     stems: "Ogni barra è una linea verticale.",
     surface: "Punti fini riempiono la superficie della linea.",
     overview: "Panoramica",
@@ -36,6 +36,8 @@ extension TactileWords {
     square: "Lato di un quadrato",
     onLines: "I punti sulle linee non hanno un foglio proprio.",
     shares: "Alla fine di ogni barra stanno le quote delle sue parti, nel loro ordine.",
+    apartOwn: "Ogni serie ha un foglio proprio, con una scala propria.",
+    nearBand: "Le linee sottili sono interrotte dove si avvicinano alla linea.",
     sheets: Plural(one: "{n} foglio", other: "{n} fogli"),
     pages: Plural(one: "{n} pagina", other: "{n} pagine"),
     partOf: "Parte {n} di {count}",
@@ -49,5 +51,7 @@ extension TactileWords {
     cellsOf: "{title}: più grande è il disco, più grande è il valore. Nessun disco: nessun dato.",
     intervalOf: "Disco: la stima. Linea: {kind}.",
     pointsOf: "da {low} a {high} punti",
-    rangeOf: "Ogni barra va da {low} a {high}.")
+    rangeOf: "Ogni barra va da {low} a {high}.",
+    missingOf: "Nessun dato: {title}.",
+    courseOf: "Inizia a {low} e finisce a {high}.")
 }

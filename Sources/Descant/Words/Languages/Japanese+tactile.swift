@@ -13,7 +13,7 @@ extension TactileWords {
     lone: "輪は、データのない二つの区間の間にある値です。",
     crossing: "線が出会うところでは、一方が切れています。",
     asBars: "円グラフの各部分は棒で描いています。",
-    asSurface: "棒はまとめて一つの面で描いています。",
+    asSurface: "棒は端を結ぶ一本の線で描いています。",
     stems: "棒は一本ずつ縦の線で描いています。",
     surface: "線の面は細かい点で埋めています。",
     overview: "概要",
@@ -34,6 +34,8 @@ extension TactileWords {
     square: "四角の一辺",
     onLines: "線の上にある点には、別の用紙はありません。",
     shares: "各棒の端に、部分の割合が順にあります。",
+    apartOwn: "系列ごとに一枚ずつ、それぞれの目盛で描いています。",
+    nearBand: "細い線は、線に近いところで切れています。",
     sheets: Plural(other: "{n}枚"),
     pages: Plural(other: "{n}ページ"),
     partOf: "{count}のうち{n}",
@@ -47,5 +49,7 @@ extension TactileWords {
     cellsOf: "{title}：円が大きいほど値が大きいことを表します。円がないところはデータがありません。",
     intervalOf: "円は推定値、線は{kind}です。",
     pointsOf: "{low}～{high}個の点",
-    rangeOf: "各棒は{low}から{high}までです。")
+    rangeOf: "各棒は{low}から{high}までです。",
+    missingOf: "データなし：{title}。",
+    courseOf: "始めは{low}、終わりは{high}です。")
 }

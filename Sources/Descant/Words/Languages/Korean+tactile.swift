@@ -13,7 +13,7 @@ extension TactileWords {
     lone: "고리는 데이터가 없는 두 곳 사이에 있는 값입니다.",
     crossing: "선이 만나는 곳에서는 한 선이 끊깁니다.",
     asBars: "원 차트의 조각을 막대로 그렸습니다.",
-    asSurface: "막대를 하나의 면으로 그렸습니다.",
+    asSurface: "막대를 그 끝을 잇는 하나의 선으로 그렸습니다.",
     stems: "막대를 하나씩 세로선으로 그렸습니다.",
     surface: "선의 면은 고운 점으로 채웠습니다.",
     overview: "개요",
@@ -34,6 +34,8 @@ extension TactileWords {
     square: "네모 칸의 한 변",
     onLines: "선 위의 점은 따로 그리지 않았습니다.",
     shares: "막대 끝에 각 부분의 비율이 순서대로 있습니다.",
+    apartOwn: "계열마다 따로 한 장씩, 저마다의 눈금으로 그렸습니다.",
+    nearBand: "가는 선은 굵은 선에 가까운 곳에서 끊어져 있습니다.",
     sheets: Plural(other: "{n}장"),
     pages: Plural(other: "{n}쪽"),
     partOf: "{count} 중 {n}",
@@ -47,5 +49,7 @@ extension TactileWords {
     cellsOf: "{title}: 원이 클수록 값이 큽니다. 원이 없으면 데이터가 없습니다.",
     intervalOf: "원은 추정값, 선은 {kind}입니다.",
     pointsOf: "점 {low}~{high}개",
-    rangeOf: "막대는 각각 {low}에서 {high}까지입니다.")
+    rangeOf: "막대는 각각 {low}에서 {high}까지입니다.",
+    missingOf: "데이터 없음: {title}.",
+    courseOf: "처음은 {low}, 끝은 {high}입니다.")
 }

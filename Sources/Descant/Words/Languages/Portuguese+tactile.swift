@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "Um anel é um valor entre duas lacunas.",
     crossing: "Onde as linhas se encontram, uma delas está cortada.",
     asBars: "As partes do círculo são desenhadas como barras.",
-    asSurface: "As barras são desenhadas como uma só superfície.",
+    asSurface: "As barras são desenhadas como uma só linha, que segue as suas pontas.",
     stems: "Cada barra é uma linha vertical.",
     surface: "Pontos finos enchem a superfície da linha.",
     overview: "Visão geral",
@@ -36,6 +36,8 @@ extension TactileWords {
     square: "Lado de um quadrado",
     onLines: "Os pontos sobre as linhas não têm folha própria.",
     shares: "No fim de cada barra estão as percentagens das suas partes, na sua ordem.",
+    apartOwn: "Cada série tem a sua própria folha, com a sua própria escala.",
+    nearBand: "As linhas finas são interrompidas onde se aproximam da linha.",
     sheets: Plural(one: "{n} folha", other: "{n} folhas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",
@@ -49,5 +51,7 @@ extension TactileWords {
     cellsOf: "{title}: quanto maior o disco, maior o valor. Sem disco: não há dados.",
     intervalOf: "Disco: a estimativa. Linha: {kind}.",
     pointsOf: "{low} a {high} pontos",
-    rangeOf: "Cada barra vai de {low} a {high}.")
+    rangeOf: "Cada barra vai de {low} a {high}.",
+    missingOf: "Sem dados: {title}.",
+    courseOf: "Começa em {low} e termina em {high}.")
 }

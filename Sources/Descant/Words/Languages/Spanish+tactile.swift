@@ -14,7 +14,7 @@ extension TactileWords {
     lone: "Un anillo es un valor entre dos huecos.",
     crossing: "Donde se encuentran dos líneas, una está cortada.",
     asBars: "Las partes del círculo se dibujan como barras.",
-    asSurface: "Las barras se dibujan como una sola superficie.",
+    asSurface: "Las barras se dibujan como una sola línea que sigue sus extremos.",
     stems: "Cada barra es una línea vertical.",
     surface: "Puntos finos llenan la superficie de la línea.",
     overview: "Vista general",
@@ -38,6 +38,8 @@ extension TactileWords {
     square: "Lado de un cuadrado",
     onLines: "Los puntos sobre las líneas no tienen hoja propia.",
     shares: "Al final de cada barra están los porcentajes de sus partes, en su orden.",
+    apartOwn: "Cada serie tiene su propia hoja, con su propia escala.",
+    nearBand: "Las líneas finas se interrumpen donde se acercan a la línea.",
     sheets: Plural(one: "{n} hoja", other: "{n} hojas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",
@@ -51,5 +53,7 @@ extension TactileWords {
     cellsOf: "{title}: cuanto mayor es el disco, mayor es el valor. Sin disco: no hay datos.",
     intervalOf: "Disco: la estimación. Línea: {kind}.",
     pointsOf: "de {low} a {high} puntos",
-    rangeOf: "Cada barra va de {low} a {high}.")
+    rangeOf: "Cada barra va de {low} a {high}.",
+    missingOf: "Sin datos: {title}.",
+    courseOf: "Empieza en {low} y termina en {high}.")
 }

@@ -28,6 +28,8 @@ package struct TactileWords: Sendable {
   package var onLines: String
   /// Of stacks to 100 %.
   package var shares: String
+  /// In place of `apart` where the sheets can't be compared by length; of a band's edges that keep clear of a line.
+  package var apartOwn, nearBand: String
   var sheets, pages: Plural
   /// {n}, {count}.
   var partOf: Phrase
@@ -49,6 +51,10 @@ package struct TactileWords: Sendable {
   var intervalOf: Phrase
   /// {low}, {high}.
   var pointsOf, rangeOf: Phrase
+  /// {title}: names that have nothing on the sheet.
+  var missingOf: Phrase
+  /// {low}, {high}: the first and the last value of a series, with their places.
+  var courseOf: Phrase
 }
 
 extension TactileWords {
@@ -62,6 +68,10 @@ extension TactileWords {
   func cells(_ title: String) -> String { cellsOf(["title": title]) }
   func fromTo(_ low: String, _ high: String) -> String { rangeOf(["low": low, "high": high]) }
   func interval(_ kind: String) -> String { intervalOf(["kind": kind]) }
+  func missing(_ names: String) -> String { missingOf(["title": names]) }
+  func course(_ first: String, _ last: String) -> String {
+    courseOf(["low": first, "high": last])
+  }
   func part(_ index: Int, of count: Int, _ language: Language) -> String {
     partOf(["n": String(index), "count": String(count)])
   }

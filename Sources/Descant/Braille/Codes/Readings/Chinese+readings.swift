@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// In pinyin with tones, each as a word has it by itself.
   static let chinese = BraillePhrases(
+    chineseSentences, chineseWords,
     #"""
     触摸图与盲文 = chùmōtú yǔ mángwén
     盲文 = mángwén
@@ -16,7 +17,12 @@ extension BraillePhrases {
     线上的圆点是最高点和最低点。 = xiàn shàng de yuándiǎn shì zuìgāodiǎn hé zuìdīdiǎn。
     线相遇处，其中一条断开。 = xiàn xiāngyùchù, qízhōng yī tiáo duànkāi。
     饼图的各部分画成条形。 = bǐngtú de gè bùfen huàchéng tiáoxíng。
-    各条形合画成一个面。 = gè tiáoxíng hé huàchéng yī gè miàn。
+    各条形画成一条连接其末端的线。 = gè tiáoxíng huàchéng yī tiáo liánjiē qí mòduān de xiàn。
+    每个系列单独一张，刻度各不相同。 = měi gè xìliè dāndú yī zhāng, kèdù gè bù xiāngtóng。
+    细线在靠近线处断开。 = xìxiàn zài kàojìn xiàn chù duànkāi。
+    没有数据： = méiyǒu shùjù:␣
+    起点为 = qǐdiǎn wéi␣
+    ，终点为 = , zhōngdiǎn wéi␣
     有些圆点代表不止一个点。 = yǒuxiē yuándiǎn dàibiǎo bùzhǐ yī gè diǎn。
     紧靠线端的值没有圆点。 = jǐnkào xiànduān de zhí méiyǒu yuándiǎn。
     没有线的圆点：其区间太短，摸不出来。 = méiyǒu xiàn de yuándiǎn: qí qūjiān tài duǎn, mō bù chūlái。

@@ -1,0 +1,163 @@
+/// Points that crowd: a disc a square that is larger the more there are, or at each of few places.
+extension PointForm {
+  /// The greatest count of a square.
+  func most() throws(NoSheet) -> Int {
+    var most = 1
+    guard rows != nil || upright.categorical == nil else { return most }
+    for group in groups where !group.places.isEmpty {
+      most = max(most, try counts(group).values.max() ?? 1)
+    }
+    return most
+  }
+
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  /// As many squares as the room for data holds, none of them past an end of a scale.
+  private func tiles(_ frame: SheetFrame) -> (
+    columns: Int, rows: Int, width: Double, height: Double
+  ) {
+    let size = Rules.bin.value
+    let columns = max(1, Int(frame.inner.width / size + 1e-6))
+    let rows = max(1, Int(frame.inner.height / size + 1e-6))
+    return (
+      columns, rows, frame.inner.width / Double(columns), frame.inner.height / Double(rows)
+    )
+  }
+
+  /// How many points fall into each square; a row of names is a row of squares.
+  private func counts(_ group: Group) throws(NoSheet) -> [Cell: Int] {
+    var draft = Draft(desk, orientation, name: nil, number: 1)
+    return cells(group, in: try frame(&draft)).mapValues(\.count)
+  }
+
+  private func cells(_ group: Group, in frame: SheetFrame) -> [Cell: [Place]] {
+    let tiles = tiles(frame)
+    return Dictionary(grouping: group.places) { place in
+      let spot = spot(place, frame)
+      func tile(_ distance: Double, _ size: Double, _ count: Int) -> Int {
+        min(count - 1, max(0, Int(distance / size)))
+      }
+      let column = tile(spot.x - frame.inner.left, tiles.width, tiles.columns)
+      let row = place.row ?? tile(frame.inner.bottom - spot.y, tiles.height, tiles.rows)
+      return Cell(column: column, row: row)
+    }
+  }
+
+  /// The diameters of discs, from few points to many.
+  private static let sizes = [4, 5.5, 7.5]
+
+  /// What one disc stands for, and where it is.
+  private struct Heap {
+    let spot: PaperSpot
+    let count: Int
+    let values: [Double]
+  }
+
+  /// Points that lie on few places, each a heap there; nil where these are many, or near to each other.
+  private func places(_ group: Group, in frame: SheetFrame) -> [Heap]? {
+    let heaps = Dictionary(grouping: group.places) { spot($0, frame) }
+    let largest = Self.sizes.last ?? 0
+    guard heaps.count <= Int(Rules.heaps.value), heaps.count * 2 <= group.places.count else {
+      return nil
+    }
+    let spots = heaps.keys.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    for (index, spot) in spots.enumerated() {
+      for other in spots.dropFirst(index + 1)
+      where spot.distance(to: other) < largest + desk.options.room {
+        return nil
+      }
+    }
+    return spots.map { spot in
+      let own = heaps[spot] ?? []
+      return Heap(spot: spot, count: own.count, values: own.compactMap(\.value))
+    }
+  }
+
+  /// Points that crowd, those of each square a heap in its middle.
+  private func squares(_ group: Group, in frame: SheetFrame) -> [Heap] {
+    let tiles = tiles(frame)
+    let cells = cells(group, in: frame).sorted {
+      ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
+    }
+    return cells.map { cell, places in
+      let y =
+        rows == nil
+        ? frame.inner.bottom - (Double(cell.row) + 0.5) * tiles.height
+        : frame.y(height(of: cell.row))
+      let spot = PaperSpot(frame.inner.left + (Double(cell.column) + 0.5) * tiles.width, y)
+      return Heap(spot: spot, count: places.count, values: places.compactMap(\.value))
+    }
+  }
+
+  func drawCounts(_ group: Group, most: Int, _ name: String?) throws(NoSheet) {
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
+    let frame = try frame(&draft)
+    let sizes = Self.sizes
+    let ends = [max(1, most / 4), max(2, most / 2), most]
+    let places = places(group, in: frame)
+    let tiles = tiles(frame)
+    let heaps = places ?? squares(group, in: frame)
+    let highest = rows == nil ? group.places.compactMap(\.value).max() : nil
+    let marked = highest.map { high in heaps.filter { $0.values.contains(high) } } ?? []
+    for heap in heaps {
+      let size = ends.firstIndex { heap.count <= $0 } ?? 2
+      // A square of few says that it has the highest value; one of many says how many it has.
+      guard places == nil, size == 0, marked.count == 1, marked[0].spot == heap.spot else {
+        draft.sheet.add(
+          Raised(.series, "count", [.disc(heap.spot, diameter: sizes[size])]))
+        continue
+      }
+      draft.sheet.add(Raised(.series, "highest", [PointSymbol.ring.shape(at: heap.spot)]))
+      desk.sample(.symbol(.ring), desk.tactile.highest)
+    }
+    if places == nil {
+      desk.note(desk.tactile.counted, of: name)
+      tellSquares(frame, tiles.width, tiles.height)
+      desk.find(.tactileCounted(group.places.count, heaps.count))
+    } else {
+      desk.noteShared(on: name)
+    }
+    tellLeftOut(group.places.compactMap(\.label))
+    for text in group.extents {
+      desk.note(rows == nil ? name.map { desk.language.labelled($0, text) } ?? text : text)
+    }
+    var low = 1
+    for (size, end) in zip(sizes, ends) where end >= low {
+      desk.sample(.disc(size), desk.language.points(low, to: end))
+      low = end + 1
+    }
+    draft.drawAxes(frame)
+    drawReferences(frame, &draft)
+    try desk.put(draft)
+  }
+
+  /// How much of each axis a square takes, where that is the same all along it.
+  private func tellSquares(_ frame: SheetFrame, _ width: Double, _ height: Double) {
+    func side(_ axis: Axis, _ share: Double) -> String? {
+      guard let scale = axis.numeric?.scale, scale.kind == .linear, !scale.isTemporal else {
+        return nil
+      }
+      let side = (scale.upper - scale.lower) * share
+      var plain = axis
+      plain.format.decimals = nil
+      let step = Prose.figures(side, 2)
+      let rounded = step > 0 ? (side * power(step)).rounded() / power(step) : side.rounded()
+      return desk.language.names.titled([
+        "title": axis.title, "value": plain.text(.number(rounded), locale: desk.chart.locale),
+      ])
+    }
+    let sides = [
+      side(across, width / frame.inner.width),
+      rows == nil ? side(upright, height / frame.inner.height) : nil,
+    ]
+    guard let text = desk.joined(sides[0], sides[1]) else { return }
+    desk.note(desk.language.labelled(desk.tactile.square, text))
+  }
+
+  private func power(_ digits: Int) -> Double {
+    (0..<max(0, digits)).reduce(1.0) { power, _ in power * 10 }
+  }
+}
