@@ -13,8 +13,10 @@ struct FileCopies {
     }
     for files in groups.values where files.count > 1 {
       // What a package unpacks to stands in folders of its own, "name.data/": the shortest way is the file itself.
-      let sorted = files.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-        .map(\.element)
+      let sorted = files.enumerated().sorted {
+        ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+      }
+      .map(\.element)
       copies[sorted[0]] = Array(sorted.dropFirst())
       for file in sorted.dropFirst() { firsts[file] = sorted[0] }
     }

@@ -28,7 +28,7 @@ package struct KnownFinding: Hashable, Sendable {
       measured.count.map { "\($0) pairs:" }, colors, measured.ground.map { "on \($0)" },
       measured.vision.map { "for \($0)" },
     ]
-      .compactMap { $0 }.joined(separator: " ")
+    .compactMap { $0 }.joined(separator: " ")
   }
 
   /// The last part of a path.

@@ -31,10 +31,10 @@ struct PairFolds {
       guard all.count > 1, var finding = all.first?.finding else { return all.first?.finding }
       let errors = all.count { $0.finding.severity == .error }
       let nearest = all.prefix(3).map(\.finding)
-      let others = errors > 0 && errors < all.count ? ", \(errors) of them as errors" : ""
+      let others = errors > 0 && errors < all.count ? " (\(errors) as errors)" : ""
       finding.severity = all.map(\.finding.severity).max() ?? finding.severity
       finding.message =
-        "\(all.count) of \(pairs[key.list] ?? 0) pairs fail\(others); first of all: "
+        "\(all.count) of \(pairs[key.list] ?? 0) pairs\(others), the worst first: "
         + nearest.map(\.message).joined(separator: "; ")
       finding.replacement = nil
       finding.measurement?.subjects = nearest.flatMap { $0.measurement?.subjects ?? [] }

@@ -22,7 +22,8 @@ enum MatplotlibColor {
     if let color = word(String(text)) { return .color(color) }
     if text.first == "C", let number = Int(text.dropFirst()), number >= 0 { return .cycle(number) }
     if text.contains(",") {
-      return tuple(text).map(Meaning.color) ?? (text.contains("(") ? .unknown : .refused)
+      let isOfNumbers = text.allSatisfy { $0.isNumber || ".,()[]- ".contains($0) }
+      return tuple(text).map(Meaning.color) ?? (isOfNumbers ? .refused : .unknown)
     }
     return text.allSatisfy { $0.isLetter || $0.isNumber || ".#-_: ".contains($0) }
       ? .refused : .unknown
@@ -59,10 +60,15 @@ enum MatplotlibColor {
     }
     if lower.hasPrefix("xkcd:") {
       let name = String(lower.dropFirst(5))
-      return (SurveyColorNames.all[name] ?? SurveyColorNames.all[name.replacing("grey", with: "gray")]
+      return
+        (SurveyColorNames.all[name] ?? SurveyColorNames.all[name.replacing("grey", with: "gray")]
         ?? SurveyColorNames.all[name.replacing("gray", with: "grey")]).flatMap { Color(hex: $0) }
     }
-    return Color(hex: text) ?? CSSColor(text)?.color
+    // Three digits need their sign.
+    if text.hasPrefix("#") || [6, 8].contains(text.utf8.count), let color = Color(hex: text) {
+      return color
+    }
+    return text.allSatisfy(\.isLetter) ? CSSColor(text)?.color : nil
   }
 
   /// `(0.1, 0.2, 0.3)`, with a fourth for what it covers, with brackets or without; a colour and that: `('red', 0.5)`.

@@ -109,8 +109,9 @@ enum OutlineReading {
       let isNamed = path.contains(where: ColorNames.saysList)
       let saysPalette = path.contains(where: ColorNames.saysPalette)
       let isSure =
-        saysPalette && (!isCode || colors <= Self.mostOfProgram)
-        || isNamed && isOfCharts(elements.count, path, around)
+        (saysPalette && (!isCode || colors <= Self.mostOfProgram)
+          || isNamed && isOfCharts(elements.count, path, around))
+        && !(isCode && list.usesOneTwice)
       // Of a file that somebody named, colours side by side are what was meant.
       list.isGuessed = !isSure
       if isSure { reading.findings += mistakes } else { reading.doubts += mistakes }
@@ -348,5 +349,13 @@ enum OutlineReading {
       node.members.contains { keys.contains($0.name) && $0.value.isSurelyColor }
         && node.members.contains { ["name", "label", "title", "rgb", "hsl"].contains($0.name) }
     }
+  }
+}
+
+extension ColorList {
+  /// Whether one colour that is written elsewhere stands in it twice, as where parts of a thing are painted.
+  fileprivate var usesOneTwice: Bool {
+    let places = swatches.compactMap(\.location)
+    return Set(places).count < places.count
   }
 }

@@ -56,6 +56,8 @@ private struct DrawingReader {
   private var chartDepth: Int?
   /// Whether its makers' classes, or its roles, say that the drawing is a chart.
   private var isChart = false
+  /// Whether a program for drawing by hand made it: what it puts together may have charts in it.
+  private var isComposed = false
   /// What is written in the drawing, in its order.
   private var words: [String] = []
   private var reported: Set<Int> = []
@@ -127,7 +129,9 @@ private struct DrawingReader {
     }
     style["background"] = nil
     style["background-color"] = nil
-    if says, chartDepth == nil, drawing == nil { chartDepth = stack.count }
+    if says, chartDepth == nil, drawing == nil, !["html", "body"].contains(tag.name) {
+      chartDepth = stack.count
+    }
     stack.append(style)
     customs.append(custom)
     names.append(tag.name)
@@ -199,6 +203,9 @@ private struct DrawingReader {
     }
     drawing = list
     isChart = chartDepth != nil
+    isComposed = tag.attributes.contains { attribute in
+      Self.tools.contains { attribute.name.lowercased().contains($0) }
+    }
     words = []
     pale = []
     known = []
@@ -319,12 +326,16 @@ private struct DrawingReader {
       list.saysKind = true
     }
     // Who draws a chart says so: any other drawing is lines and areas for all kinds of reasons.
-    list.isOfFormat = isChart
+    list.isOfFormat = isChart && !isComposed
     list.isGuessed =
-      !isChart && !ChartSigns.isOfChart(list.name) && !ChartSigns.isNamed(source.file) && !ChartSigns.areTicks(words)
+      !ChartSigns.isOfChart(list.name) && !ChartSigns.isNamed(source.file)
+      && (isComposed || !isChart && !ChartSigns.areTicks(words))
     list.isDrawing = list.isGuessed
     lists.append(list)
   }
+
+  /// Names that programs for drawing put into the attributes of what they write.
+  private static let tools = ["inkscape", "sodipodi", "xmlns:sketch", "xmlns:serif", "xmlns:bx"]
 
   /// Areas in three or more steps of one hue are a map or a heat map: in the order of their lightness.
   private static func steps(_ swatches: [Swatch]) -> [Swatch]? {

@@ -85,7 +85,9 @@ private struct MatplotlibReader {
         list.swatches.append(swatch)
       }
     }
-    let dashes = (styles["linestyle"] ?? styles["ls"] ?? []).map { String(MatplotlibColor.bare($0)) }
+    let dashes = (styles["linestyle"] ?? styles["ls"] ?? []).map {
+      String(MatplotlibColor.bare($0))
+    }
     let markers = (styles["marker"] ?? []).map { String(MatplotlibColor.bare($0)) }
     for index in list.swatches.indices {
       list.swatches[index].dash = dashes.at(index)

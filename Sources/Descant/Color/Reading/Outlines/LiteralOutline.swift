@@ -121,7 +121,8 @@ struct LiteralOutline {
     }
     let path = [table, calls.map(\.name).joined(separator: "."), name].filter { !$0.isEmpty }
     add(path.joined(separator: "."), range, value)
-    known[name] = value
+    // What a call of Python's is given by a name has that name in the call alone.
+    if !dialect.hasClasses || calls.isEmpty { known[name] = value }
   }
 
   /// Goes past "=" or ":", and past a type between the two.
