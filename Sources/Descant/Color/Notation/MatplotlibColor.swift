@@ -80,7 +80,9 @@ enum MatplotlibColor {
     var parts = inner.split(separator: ",", omittingEmptySubsequences: false).map(bare)
     // A comma may follow the last.
     if parts.last?.isEmpty == true { parts.removeLast() }
-    if parts.count == 2, let alpha = Double(parts[1]), let color = word(String(parts[0])) {
+    if parts.count == 2, let alpha = Double(parts[1]), Double(parts[0]) == nil,
+      let color = word(String(parts[0]))
+    {
       return (0...1).contains(alpha)
         ? Color(
           red: color.red, green: color.green, blue: color.blue, alpha: alpha) : nil
