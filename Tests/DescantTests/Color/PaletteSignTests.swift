@@ -264,6 +264,7 @@ struct PaletteSignTests {
     "what a call is given by a name is no variable, and parts of a thing are no series",
     arguments: [
       ("def f(color='#4169e1'):\n  face_colors = [color, color, color]", 0),
+      ("def f(a='#4169e1', b='#e14169'):\n  face_colors = [a, b]", 0),
       ("a = '#4169e1'\nb = '#e14169'\nface_colors = [a, a, b]", 0),
       ("a = '#4169e1'\nb = '#e14169'\nface_colors = [a, b]", 1),
     ])
