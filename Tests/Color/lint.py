@@ -103,7 +103,7 @@ def repository(folder):
     for path in ("styles/brand.css", "node_modules/x/a.css", "dist/a.css", "made/a.css", "old/a.css", "old/kept.css",
                  "my colours/a.css", "vendor/a.css", "styles/a.min.css"):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(sheet)
+        (folder / path).write_text(f"{sheet}\n/* {path} */\n")  # no two are one file
     (folder / ".gitignore").write_text("# made\n/made/\nold/*\n!old/kept.css\n")
     (folder / ".descant-lint.json").write_text('{"exclude": ["vendor/"]}')
     read = lambda *words: {f["file"] for f in json.loads(lint(folder, *words, "--format", "json").stdout)["findings"]}

@@ -59,11 +59,14 @@ package struct Measurement: Hashable, Sendable {
   package var measure: String?
   package var figure: Double?
   package var limit: Double?
+  /// How many pairs of a long list it speaks of, where that is more than one.
+  package var count: Int?
 
   package init(
     palette: String? = nil, subjects: [Subject] = [], ground: String? = nil, vision: String? = nil,
-    measure: String? = nil, figure: Double? = nil, limit: Double? = nil
+    measure: String? = nil, figure: Double? = nil, limit: Double? = nil, count: Int? = nil
   ) {
+    self.count = count
     self.palette = palette
     self.subjects = subjects
     self.ground = ground

@@ -32,6 +32,12 @@ package struct ColorList: Sendable {
   var saysKind = false
   /// Nothing but its shape says that it is a palette: it is one where its author named the file, and may be one in a folder.
   var isGuessed = false
+  /// Its kind of file keeps palettes, or a chart library's own key says that it is one.
+  var isOfFormat = false
+  /// Colours of a drawing that shows no sign of a chart.
+  var isDrawing = false
+  /// The name by which a program calls what is taken for the ground, where no more than that name says so.
+  var groundOrigin: String?
   /// Swatches that a repair leaves as they are, from 0.
   package var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.
@@ -112,6 +118,8 @@ package struct Swatch: Sendable {
   var sharedName: String?
   /// Its number in a list of which some can't be read, from 1.
   var place: Int?
+  /// Its number in a cycle of colours, from 0, where it is written so: "C1".
+  var cycleIndex: Int?
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 

@@ -151,7 +151,8 @@ struct PaletteFoundTests {
     Row("icons/brand.svg", "<svg>" + dots + "</svg>"),
     Row("my-logo.svg", "<svg>" + dots + "</svg>"),
     Row("py.svg", "<svg><path fill=\"#366994\"/><path fill=\"#ffc331\"/></svg>"),
-    Row("map.svg", "<svg>" + dots + "</svg>", ["drawing 1 sequential"]),
+    Row("map.svg", "<svg>" + dots + "</svg>"),
+    Row("mapchart.svg", "<svg>" + dots + "</svg>", ["drawing 1 sequential"]),
     Row("packed.js", "var palette=" + three + ";" + packing),
     Row("source.js", "var palette = " + three + ";", ["palette: #AA0000 #00AA00 #0000AA"]),
   ]
@@ -181,9 +182,14 @@ struct PaletteFoundTests {
       ("a.R", "palette <- ", false, false, .warning),
       ("a.swift", "let palette = ", false, false, .warning),
       ("a.py", "palette = ", true, false, .error), ("a.py", "palette = ", false, true, .error),
-      ("a.toml", "palette = ", false, false, .error), ("a.yml", "palette: ", false, false, .error),
-      ("a.jsonc", "{\"palette\": ", false, false, .error),
-      ("a.json", "{\"palette\": ", false, false, .error),
+      ("a.toml", "palette = ", false, false, .warning),
+      ("a.yml", "palette: ", false, false, .warning),
+      ("a.jsonc", "{\"palette\": ", false, false, .warning),
+      ("a.json", "{\"palette\": ", false, false, .warning),
+      ("a.json", "{\"palette\": ", true, false, .error),
+      ("a.json", "{\"palette\": ", false, true, .error),
+      // A chart library's own keys.
+      ("a.json", "{\"backgroundColor\": \"#fff\", \"color\": ", false, false, .error),
     ])
   func grave(
     file: String, start: String, isNamed: Bool, isDeclared: Bool, expected: Finding.Severity
@@ -207,12 +213,20 @@ struct PaletteFoundTests {
     }
   }
 
-  @Test("a pair that names say is as sure in a program as in a style sheet")
-  func pairs() {
-    let text = "export const theme = { primary: \"#777\", \"primary-foreground\": \"#888\" }"
-    let input = PaletteLint.Input(file: "a.ts", bytes: Array(text.utf8), isNamed: false)
+  @Test(
+    "a pair that names say is surer in a style sheet than in a program",
+    arguments: [
+      (
+        "a.ts",
+        "export const theme = { primary: \"#777\", \"primary-foreground\": \"#888\" }",
+        Finding.Severity.warning
+      ),
+      ("a.css", ":root { --primary: #777; --primary-foreground: #888 }", .error),
+    ])
+  func pairs(file: String, text: String, expected: Finding.Severity) {
+    let input = PaletteLint.Input(file: file, bytes: Array(text.utf8), isNamed: false)
     let found = PaletteLint.run([input]).findings.filter { $0.code.id == "PAL005" }
-    #expect(found.map(\.severity) == [.error])
+    #expect(found.map(\.severity) == [expected])
   }
 
   @Test("of a named file the one list is judged, by however many names it is used")

@@ -30,6 +30,7 @@ extension Finding {
       "measure": measurement?.measure.map { .string($0) },
       "figure": measurement?.figure.map { .number($0) },
       "limit": measurement?.limit.map { .number($0) },
+      "count": measurement?.count.map { .integer($0) },
     ])
   }
 }

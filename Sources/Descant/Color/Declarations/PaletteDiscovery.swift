@@ -22,12 +22,25 @@ package struct PaletteDiscovery: Sendable {
     var workspace = PaletteWorkspace()
     for input in inputs { workspace.add(input) }
     workspace.finish()
+    let copies = FileCopies(inputs)
     for input in inputs {
       let reading = workspace.reading(of: input, guesses: true)
+      if let first = copies.first(of: input) {
+        if reading.written.count(where: { !$0.isWord }) > 1 {
+          leave("the same file as \(first)", of: input.file)
+        }
+        continue
+      }
+      let drawings = reading.candidates.count(where: \.isDrawing)
+      if drawings > 0 {
+        leave(
+          "\(drawings) drawing\(drawings == 1 ? "" : "s") with colours, and no sign of a chart",
+          of: input.file)
+      }
       let (count, told) = (proposals.count, left.count)
       let uses = ColorUses(of: reading.written)
       for (list, isSure) in reading.lists.map({ ($0, true) })
-        + reading.candidates.map({ ($0, false) })
+        + reading.candidates.filter({ !$0.isDrawing }).map({ ($0, false) })
       {
         propose(list, isSure, reading, uses, input.file)
       }
@@ -136,8 +149,18 @@ package struct PaletteDiscovery: Sendable {
         declaration: PaletteDeclaration(
           name: list.name == file ? nil : list.name, files: [file], selection: selection,
           // Colours that nothing calls a palette are proposed as colours to choose from.
-          kind: isSure ? list.kind : .scale, grounds: grounds), colors: list.swatches.count,
+          kind: isSure || Self.saysSeries(list) ? list.kind : .scale, grounds: grounds),
+        colors: list.swatches.count,
         isSure: isSure, path: path, theme: list.theme))
+  }
+
+  /// Whether the name of a program's list, and not too long a one, says that charts take their colours from it.
+  private static func saysSeries(_ list: ColorList) -> Bool {
+    guard list.kind == .categorical, list.swatches.count <= PairFolds.longest,
+      list.swatches.allSatisfy({ $0.place != nil && $0.name == nil })
+    else { return false }
+    let name = list.name.split(separator: ".").last { Int($0) == nil }.map(String.init) ?? ""
+    return ColorNames.saysPalette(name) || ColorNames.saysSequence(name)
   }
 
   /// The shortest selection that finds these colours and no others.

@@ -76,7 +76,7 @@ enum PaletteSelection {
         list.swatches[index].place = isList ? places[index] : nil
         list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
       }
-      if declaration.kind == nil, !list.isNumberedSlots,
+      if declaration.kind == nil, !list.isNumberedSlots, ColorRole.kind(list.name) != .categorical,
         let kind = RampShape.kind(of: list, isHue: false)
       {
         list.kind = kind

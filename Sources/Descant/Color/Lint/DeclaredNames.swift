@@ -1,6 +1,8 @@
 /// What the declarations of a run find, file by file, and the names that pairs and grounds use.
 struct DeclaredNames {
   private let declarations: [PaletteDeclaration]
+  /// Whether there are any, or it is said that there are none.
+  private let areDeclared: Bool
   private var found: Set<Int> = []
   private let scope: LintScope
   /// Files that a declaration speaks of, found or not.
@@ -13,6 +15,7 @@ struct DeclaredNames {
 
   init(_ settings: LintSettings, in scope: LintScope = .project) {
     declarations = settings.palettes
+    areDeclared = settings.declaresPalettes
     self.scope = scope
   }
 
@@ -26,7 +29,7 @@ struct DeclaredNames {
       var reading = workspace.reading(of: input)
       note(reading, of: input.file)
       // Who says where palettes are says where none are; what stays are pairs, and a file that somebody names.
-      if !declarations.isEmpty, !input.isNamed {
+      if areDeclared, !input.isNamed {
         reading.lists.removeAll(where: \.encounters.isEmpty)
         reading.candidates = []
         reading.findings = reading.findings.filter {

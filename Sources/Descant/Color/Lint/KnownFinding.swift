@@ -24,8 +24,11 @@ package struct KnownFinding: Hashable, Sendable {
 
   private static func subject(_ measured: Measurement) -> String {
     let colors = measured.subjects.map(\.color).sorted().joined(separator: " ")
-    return [colors, measured.ground.map { "on \($0)" }, measured.vision.map { "for \($0)" }]
-      .compactMap { $0 }.joined(separator: " ")
+    return [
+      measured.count.map { "\($0) pairs:" }, colors, measured.ground.map { "on \($0)" },
+      measured.vision.map { "for \($0)" },
+    ]
+    .compactMap { $0 }.joined(separator: " ")
   }
 
   /// The last part of a path.
@@ -60,7 +63,8 @@ package struct KnownFinding: Hashable, Sendable {
     }
     let measured = Measurement(
       subjects: colors.map { Measurement.Subject(name: nil, color: $0) },
-      ground: entry["ground"]?.string, vision: entry["vision"]?.string)
+      ground: entry["ground"]?.string, vision: entry["vision"]?.string,
+      count: entry["count"]?.number.flatMap { Int(exactly: $0) })
     return KnownFinding(code: code, subject: subject(measured))
   }
 }

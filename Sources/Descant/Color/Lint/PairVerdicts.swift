@@ -89,7 +89,8 @@ extension PaletteView {
           severity: severity(of: miss, limits) { swatch.color.contrast(with: $0) },
           message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
             + "needs \(needed)\(share(misses.count, of: grounds.count))",
-          help: help(proposal, needed: miss.limit, on: ground, of: grounds),
+          help: help(proposal, needed: miss.limit, on: ground, of: grounds)
+            + doubt(of: miss, limits) { swatch.color.contrast(with: $0) },
           location: swatch.location,
           replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? [],
           measurement: Measurement(

@@ -7,36 +7,72 @@ struct PaletteEvidence: Sendable {
   /// What makes more of it.
   let remedy: String?
   /// Whether it is so with a list, or, without one, with all that a file says.
-  private let holds: @Sendable (ColorList?, PaletteLint.Input, _ isSpokenOf: Bool) -> Bool
+  private let holds: @Sendable (Subject) -> Bool
+
+  /// What findings are about.
+  struct Subject: Sendable {
+    let input: PaletteLint.Input
+    /// Nil for all that the file says.
+    let list: ColorList?
+    /// A declaration speaks of it.
+    let isDeclared: Bool
+    /// Its kind of file keeps palettes, or a chart library's own keys say where they are.
+    let isOfFormat: Bool
+    /// Names of a chart's colours by convention are in it: `--chart-1`.
+    let hasSlots: Bool
+
+    var isOfProgram: Bool { LiteralDialect.of(input.file.lowercased())?.isOfPrograms ?? false }
+  }
 
   private init(
     _ sign: String, most: Finding.Severity = .error, remedy: String? = nil,
-    where holds: @escaping @Sendable (ColorList?, PaletteLint.Input, Bool) -> Bool
+    where holds: @escaping @Sendable (Subject) -> Bool
   ) {
     (self.sign, self.most, self.remedy, self.holds) = (sign, most, remedy, holds)
   }
 
   /// The first that holds counts.
   static let all: [PaletteEvidence] = [
-    PaletteEvidence("a declaration") { list, _, isSpokenOf in list?.isDeclared ?? isSpokenOf },
-    PaletteEvidence("its file was named") { _, input, _ in input.isNamed },
-    PaletteEvidence("the names of a pair") { list, _, _ in list?.swatches.isEmpty ?? false },
+    PaletteEvidence("a declaration", where: \.isDeclared),
+    PaletteEvidence("its file was named", where: \.input.isNamed),
+    PaletteEvidence("a name in a program", most: .warning, remedy: remedy, where: \.isOfProgram),
+    PaletteEvidence("the names of a pair") { $0.list?.swatches.isEmpty ?? false },
     PaletteEvidence(
-      "a name in a program", most: .warning,
-      remedy: "declare the palette to make this an error: run descant lint --discover"
-    ) { _, input, _ in LiteralDialect.of(input.file.lowercased())?.isOfPrograms ?? false },
-    PaletteEvidence("a format of palettes, or names by convention") { _, _, _ in true },
+      "a format of palettes, or a chart library's own keys", where: \.isOfFormat),
+    PaletteEvidence("names of a chart's colours by convention", where: \.hasSlots),
+    PaletteEvidence("a name", most: .warning, remedy: remedy) { _ in true },
   ]
 
+  private static let remedy =
+    "declare the palette to make this an error: run descant lint --discover"
+
+  /// What says that a list is a palette.
+  static func of(_ list: ColorList, in input: PaletteLint.Input) -> PaletteEvidence {
+    of(
+      Subject(
+        input: input, list: list, isDeclared: list.isDeclared, isOfFormat: list.isOfFormat,
+        hasSlots: list.isNumberedSlots || list.isOfSlots))
+  }
+
+  /// What says that a file holds palettes.
+  ///
   /// - Parameters:
-  ///   - list: nil for all that a file says.
+  ///   - reading: what it says.
   ///   - input: the file.
-  ///   - isSpokenOf: whether a declaration speaks of the file; a list knows whether it is declared.
-  /// - Returns: what says that they are a palette.
+  ///   - isSpokenOf: whether a declaration speaks of it.
+  /// - Returns: what holds for findings on all that it says.
   static func of(
-    _ list: ColorList?, in input: PaletteLint.Input, isSpokenOf: Bool = false
+    _ reading: PaletteReading, in input: PaletteLint.Input, isSpokenOf: Bool
   ) -> PaletteEvidence {
-    all.first { $0.holds(list, input, isSpokenOf) } ?? all[all.count - 1]
+    of(
+      Subject(
+        input: input, list: nil, isDeclared: isSpokenOf,
+        isOfFormat: reading.isOfFormat || reading.lists.contains(where: \.isOfFormat),
+        hasSlots: reading.lists.contains { $0.isNumberedSlots || $0.isOfSlots }))
+  }
+
+  private static func of(_ subject: Subject) -> PaletteEvidence {
+    all.first { $0.holds(subject) } ?? all[all.count - 1]
   }
 
   /// The finding, no graver than this allows, with what would make it so.

@@ -91,7 +91,9 @@ extension ColorList {
     var copy = self
     // What lets all of the page through is no ground.
     copy.grounds.removeAll { $0.color.alpha == 0 }
-    guard copy.grounds.isEmpty, !defaults.isEmpty else { return copy }
+    guard copy.grounds.isEmpty || groundOrigin != nil, !defaults.isEmpty else { return copy }
+    // Who says which grounds there are knows better than a name.
+    copy.groundOrigin = nil
     let suiting = defaults.filter { ground in
       // Half of the eye's lightness: L* 50.
       theme.map { ($0 == .light) == (ground.color.luminance > 0.18) } ?? true

@@ -27,6 +27,8 @@ extension PaletteLint {
     package var files: [String] = []
     /// Files with colours of which none was taken for a palette.
     package var unjudged: [String] = []
+    /// How many drawings with colours show no sign of a chart.
+    package var drawings = 0
     /// Every pair that was measured, declared or said by names.
     package var encounters: [ColorEncounter] = []
     /// How many palettes were declared, and how many were found by their names.
@@ -42,7 +44,12 @@ extension PaletteLint {
         ? ""
         : "; \(unjudged.count) file\(unjudged.count == 1 ? "" : "s") with colours not judged: "
           + "lint --discover says what they hold"
-      return "\(Finding.count(findings) ?? "nothing found") in \(count)\(pairs)\(rest)"
+      let left =
+        drawings == 0
+        ? ""
+        : "; \(drawings) drawing\(drawings == 1 ? "" : "s") not judged: declare or name "
+          + (drawings == 1 ? "it where it is a chart" : "those that are charts")
+      return "\(Finding.count(findings) ?? "nothing found") in \(count)\(pairs)\(rest)\(left)"
     }
   }
 
@@ -71,7 +78,14 @@ extension PaletteLint {
     for input in inputs { each(input) { workspace.add(input) } }
     workspace.finish()
     var names = DeclaredNames(settings, in: scope)
+    let copies = FileCopies(inputs)
     for input in inputs {
+      // A copy says what the first says, unless somebody declares it for itself.
+      if copies.first(of: input) != nil,
+        !settings.palettes.contains(where: { $0.speaks(of: input.file) })
+      {
+        continue
+      }
       each(input) {
         suppressions += read(
           input, among: inputs, in: workspace, settings, proposes, &names, into: &report, &judged)
@@ -105,6 +119,7 @@ extension PaletteLint {
       return said.insert(Said(finding: plain)).inserted
     }
     report.findings = Finding.ordered(report.findings)
+    copies.tell(in: &report.findings)
     return report
   }
 
@@ -127,11 +142,12 @@ extension PaletteLint {
     let reading = names.reading(of: input, in: workspace, settings, among: inputs)
     if !reading.findings.isEmpty {
       let isSpokenOf = settings.palettes.contains { $0.speaks(of: input.file) }
-      let evidence = PaletteEvidence.of(nil, in: input, isSpokenOf: isSpokenOf)
+      let evidence = PaletteEvidence.of(reading, in: input, isSpokenOf: isSpokenOf)
       report.findings += reading.findings.map(evidence.bound)
     }
     let palettes = reading.lists.filter { !$0.swatches.isEmpty }
     if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
+    report.drawings += reading.candidates.count(where: \.isDrawing)
     if palettes.isEmpty, reading.written.count(where: { !$0.isWord }) > 1 {
       report.unjudged.append(input.file)
     }
@@ -190,6 +206,7 @@ extension PaletteLint {
     }
     // What another one says needs no suppression, but may have one.
     let used = Set(judged.compactMap(place))
+    var folds = PairFolds()
     for one in judged.told(holds) {
       let place = place(of: one)
       let holds = holds(one)
@@ -199,10 +216,11 @@ extension PaletteLint {
       if holds, let place {
         report.suppressed.append(
           SuppressedFinding(one.finding, reason: suppressions[place].reason))
-      } else {
+      } else if baseline.knows(one.finding) || !folds.take(one, of: report.lists) {
         report.findings.append(one.finding)
       }
     }
+    report.findings += folds.findings
     for (index, suppression) in suppressions.enumerated() {
       report.findings += suppression.complaints(isUsed: used.contains(index), today: today)
     }

@@ -34,10 +34,69 @@ enum ChartSigns {
     ColorRole.words(name).contains { isChart($0) || drawing.contains($0) }
   }
 
+  /// Words in the classes and ids that makers of charts give to the parts of a drawing.
+  private static let parts: Set = [
+    "axis", "axes", "xaxis", "yaxis", "tick", "ticks", "xtick", "ytick", "gridline", "gridlines",
+    "series", "legend", "datapoint", "descant", "gnuplot", "svglite", "marktype", "bars",
+  ]
+
+  /// Words for pictures that may show a chart without being one.
+  private static let pictures: Set = [
+    "icon", "icons", "logo", "lucide", "feather", "heroicon", "bi", "fa", "ti", "illustration",
+  ]
+
+  /// Whether a class or an id says that what has it, or what stands in it, is a chart.
+  static func isOfChart(_ name: String) -> Bool {
+    let words = ColorRole.words(name)
+    return !words.contains(where: pictures.contains)
+      && words.contains { isChart($0) || libraries.contains($0) }
+  }
+
+  /// Whether it says so of a drawing or of a part of one.
+  static func isOfDrawing(_ name: String) -> Bool {
+    let words = ColorRole.words(name)
+    return isOfChart(name)
+      || !words.contains(where: pictures.contains) && words.contains(where: parts.contains)
+  }
+
+  /// Words for what a page of its own makes marks of, where nothing is drawn.
+  private static let marks: Set = [
+    "bar", "bars", "cell", "segment", "slice", "swatch", "series", "legend",
+  ]
+
+  /// Whether the class of a page's elements says that they are marks of a chart.
+  static func isOfMarks(_ name: String) -> Bool {
+    isOfDrawing(name) || ColorRole.words(name).contains(where: marks.contains)
+  }
+
+  /// Whether a file is called after charts.
+  static func isNamed(_ file: String) -> Bool {
+    ColorRole.words(file.split(separator: "/").last.map(String.init) ?? "").contains(where: isChart)
+  }
+
+  /// Whether texts are what an axis has: three numbers in a row in equal steps or in equal shares.
+  ///
+  /// 1, 2, 3 count the parts of anything.
+  static func areTicks(_ texts: [String]) -> Bool {
+    let numbers = texts.map(number)
+    return zip(numbers, zip(numbers.dropFirst(), numbers.dropFirst(2))).contains { first, others in
+      guard let a = first, let b = others.0, let c = others.1, a != b else { return false }
+      if abs(b - a) == 1, min(a, c) == 1 { return false }
+      let isEven = abs((c - b) - (b - a)) < 0.001 * abs(b - a)
+      return isEven || a != 0 && b / a >= 5 && abs(c / a - (b / a) * (b / a)) < 0.001 * c / a
+    }
+  }
+
+  /// "1,000", "−2.5", "40 %", "$3k".
+  private static func number(_ text: String) -> Double? {
+    let digits = text.filter { $0.isNumber || ".-−".contains($0) }.replacing("−", with: "-")
+    let rest = text.filter { $0.isLetter }
+    return rest.count > 1 ? nil : Double(digits)
+  }
+
   /// Whether a file is called after charts, or its program imports or calls what draws them.
   static func are(in source: Source) -> Bool {
-    let file = source.file.split(separator: "/").last.map(String.init) ?? ""
-    if ColorRole.words(file).contains(where: isChart) { return true }
+    if isNamed(source.file) { return true }
     let bytes = source.bytes
     var place = 0
     while place < bytes.count {

@@ -48,6 +48,13 @@ enum ColorNames {
     ColorRole.words(name).contains(where: data.contains)
   }
 
+  /// Whether a name says that colours follow each other: "color_sequence".
+  static func saysSequence(_ name: String) -> Bool {
+    let words = ColorRole.words(name)
+    return words.contains(where: colors.contains)
+      && words.contains { ["sequence", "sequences", "cycle", "wheel"].contains($0) }
+  }
+
   /// The words of a name that say data or a palette.
   static func saysPalette(_ name: String) -> Bool {
     let words = ColorRole.words(name)

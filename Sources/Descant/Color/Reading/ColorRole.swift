@@ -103,15 +103,22 @@ enum ColorRole {
   }
 
   /// The kind of palette that a name speaks of.
+  ///
+  /// The nearest of several that say a kind outright counts: "categorical.heat" is categorical.
   static func kind(_ name: String) -> ColorList.Kind? {
     let words = words(name)
-    if words.contains(where: ["diverging", "div", "divergent"].contains) { return .diverging }
-    if words.contains(where: ["cyclic", "cyclical"].contains) { return .cyclic }
+    if let said = words.last(where: { kinds[$0] != nil }) { return kinds[said] }
     return words.contains(where: ramps.contains) ? .sequential : nil
   }
 
+  private static let kinds: [String: ColorList.Kind] = [
+    "categorical": .categorical, "qualitative": .categorical, "qual": .categorical,
+    "sequential": .sequential, "seq": .sequential, "diverging": .diverging, "div": .diverging,
+    "divergent": .diverging, "cyclic": .cyclic, "cyclical": .cyclic,
+  ]
+
   private static let ramps: Set = [
-    "sequential", "seq", "ramp", "heat", "heatmap", "ordinal", "shades", "tints", "quintile",
+    "ramp", "heat", "heatmap", "ordinal", "shades", "tints", "quintile",
     "quartile", "decile",
   ]
 

@@ -5,10 +5,11 @@ enum OutlineReading {
   ///   - isCode: whether lists without a name that says palettes are left to declarations.
   /// - Returns: the lists that are palettes by their names, and those that may be.
   static func read(_ root: JSONNode, isCode: Bool) -> PaletteReading {
-    var reader = Reader(isCode: isCode)
+    var reader = Reader(isCode: isCode, root.source.file)
     reader.reading.colors = root.writtenColors()
     guard reader.reading.colors.count > 1 else { return reader.reading }
     reader.walk(root, [], around: [])
+    if isCode { reader.lendGround(of: root) }
     return reader.reading
   }
 
@@ -18,7 +19,13 @@ enum OutlineReading {
     /// Whether the program draws charts; nil until somebody asks.
     private var drawsCharts: Bool?
 
-    init(isCode: Bool) { self.isCode = isCode }
+    /// Whether it is a program, whose names mean what its author likes, and not settings.
+    let isOfProgram: Bool
+
+    init(isCode: Bool, _ file: String) {
+      self.isCode = isCode
+      isOfProgram = LiteralDialect.of(file.lowercased())?.isOfPrograms ?? false
+    }
 
     /// `around`: the objects that a value stands in, nearest last.
     mutating func walk(_ node: JSONNode, _ path: [String], around: [JSONNode]) {
@@ -37,15 +44,38 @@ enum OutlineReading {
       }
     }
 
+    /// What matplotlib's settings in a program call the ground, all of them alike, is that of its other lists.
+    mutating func lendGround(of root: JSONNode) {
+      guard let ground = MatplotlibSettings.ground(in: root) else { return }
+      for lists in [\PaletteReading.lists, \.candidates] {
+        for index in reading[keyPath: lists].indices
+        where reading[keyPath: lists][index].grounds.isEmpty
+          && !reading[keyPath: lists][index].swatches.isEmpty
+        {
+          reading[keyPath: lists][index].grounds = [ground]
+        }
+      }
+    }
+
     /// Settings of a chart library within a program.
     private mutating func readShape(_ node: JSONNode, _ path: [String]) -> Bool {
       guard node.isObject, path.count < 4 else { return false }
-      let shapes = ChartLibrary.all.map(\.shape) + [.vega]
+      let shapes = [.matplotlibSettings] + ChartLibrary.all.map(\.shape) + [.vega]
       guard let shape = shapes.first(where: { $0.fits(node) }) else { return false }
       let own = shape.read(node)
       guard !own.lists.isEmpty else { return false }
       reading.lists += own.lists.map { list in
-        list.with { $0.name = (path + [list.name]).joined(separator: ".") }
+        list.with {
+          $0.name = (path + [list.name]).joined(separator: ".")
+          $0.isOfFormat = true
+        }
+      }
+      if shape.name == JSONPaletteShape.matplotlibSettings.name {
+        reading.colors += own.colors.map { color in
+          var color = color
+          color.path = path + color.path
+          return color
+        }
       }
       reading.findings += own.findings
       return true
@@ -79,8 +109,9 @@ enum OutlineReading {
       let isNamed = path.contains(where: ColorNames.saysList)
       let saysPalette = path.contains(where: ColorNames.saysPalette)
       let isSure =
-        saysPalette && (!isCode || colors <= Self.mostOfProgram)
-        || isNamed && isOfCharts(elements.count, path, around)
+        (saysPalette && (!isCode || colors <= Self.mostOfProgram)
+          || isNamed && isOfCharts(elements.count, path, around))
+        && !(isCode && list.usesOneTwice)
       // Of a file that somebody named, colours side by side are what was meant.
       list.isGuessed = !isSure
       if isSure { reading.findings += mistakes } else { reading.doubts += mistakes }
@@ -284,6 +315,10 @@ enum OutlineReading {
         else { continue }
         list.grounds = [own.value.colorSwatch(named: own.name)].compactMap { $0 }
         isUnread = list.grounds.isEmpty
+        if isOfProgram, let ground = list.grounds.first {
+          let named = reading.colors.first { $0.swatch.location == ground.location }
+          list.groundOrigin = named?.name ?? own.name
+        }
         break
       }
       if isUnread { reading.unread.append("the ground of \(list.name)") }
@@ -314,5 +349,13 @@ enum OutlineReading {
       node.members.contains { keys.contains($0.name) && $0.value.isSurelyColor }
         && node.members.contains { ["name", "label", "title", "rgb", "hsl"].contains($0.name) }
     }
+  }
+}
+
+extension ColorList {
+  /// Whether one colour that is written elsewhere stands in it twice, as where parts of a thing are painted.
+  fileprivate var usesOneTwice: Bool {
+    let places = swatches.compactMap(\.location)
+    return Set(places).count < places.count
   }
 }

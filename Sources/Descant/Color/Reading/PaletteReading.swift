@@ -11,6 +11,8 @@ package struct PaletteReading: Sendable {
   var candidates: [ColorList] = []
   /// The names that come to no colour, by the place where that shows.
   var unresolved: [SourceLocation: Set<String>] = [:]
+  /// Its kind of file keeps palettes, or a chart library's own keys say where they are.
+  var isOfFormat = false
   /// What was seen and can't be said in colours, in words.
   var unread: [String] = []
 
@@ -33,6 +35,8 @@ struct PaletteFormat: Sendable {
   let name: String
   /// What it can't say, or what is not read of it.
   var limits = ""
+  /// Whether it keeps palettes and nothing else.
+  var isOfPalettes = false
   /// Whether a file is of this kind, by its lower-case name and its bytes.
   let recognises: @Sendable (_ name: String, _ bytes: [UInt8]) -> Bool
   let read: @Sendable (Source) -> PaletteReading

@@ -118,6 +118,14 @@ struct PaletteWorkspace: Sendable {
 
   /// What a file says, with no guess of which of it is a palette.
   func plainReading(of input: PaletteLint.Input) -> PaletteReading {
+    var reading = reading(byFormat: input)
+    if reading.isOfFormat {
+      for index in reading.lists.indices { reading.lists[index].isOfFormat = true }
+    }
+    return reading
+  }
+
+  private func reading(byFormat input: PaletteLint.Input) -> PaletteReading {
     let source = Source(file: input.file, bytes: input.bytes)
     if let (catalog, _) = AssetCatalog.place(of: input.file) {
       var reading = PaletteReading()
@@ -127,13 +135,16 @@ struct PaletteWorkspace: Sendable {
       return reading
     }
     if let node = nodes[input.file], node["resolutionOrder"] != nil {
-      return TokenResolver(node: node, nodes: nodes).reading()
+      var reading = TokenResolver(node: node, nodes: nodes).reading()
+      reading.isOfFormat = true
+      return reading
     }
     if let tree = trees[input.file] {
       let index = index ?? TokenIndex(files.compactMap { trees[$0] })
       var reader = TokensReader(source: source, tree: tree, index: index)
       reader.read()
       var reading = reader.reading
+      reading.isOfFormat = true
       reading.findings =
         JSONReader.read(source).findings.filter {
           $0.code != .jsonSyntax || input.file.hasSuffix(".json")
@@ -159,6 +170,9 @@ struct PaletteWorkspace: Sendable {
     }
     if name.hasSuffix(".css") { return StyleSheetReader.read(source, from: properties) }
     var reading = format.read(source)
+    if format.isOfPalettes || name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") {
+      reading.isOfFormat = true
+    }
     if !input.isNamed, input.isBuilt || input.isPicture(reading) {
       // Such colours are no palette by the names around them: only a declaration chooses from them.
       (reading.lists, reading.candidates) = ([], [])

@@ -121,6 +121,7 @@ extension ColorList {
   /// Whether nobody said what kind it is.
   fileprivate var isOpen: Bool {
     kind == .categorical && !saysKind && !isDeclared && !isChart && meeting == nil
+      && ColorRole.kind(name) != .categorical
       && !swatches.contains(where: \.hasCue)
   }
 
@@ -148,6 +149,15 @@ extension ColorList {
       return false
     }
     return numbers.sorted() == Array(first..<first + numbers.count)
+  }
+
+  /// Whether each of its names is by convention that of a chart's colour: "--chart-1", "--series-north".
+  var isOfSlots: Bool {
+    !swatches.isEmpty
+      && swatches.allSatisfy { swatch in
+        let stem = swatch.name.flatMap(ColorNames.member)?.stem ?? ""
+        return ColorNames.saysData(stem)
+      }
   }
 
   /// The kind that its colours and their names show, where nobody said one.

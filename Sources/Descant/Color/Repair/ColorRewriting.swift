@@ -17,7 +17,14 @@ extension Swatch {
     let text = written
     let isLower = text.contains { $0.isLowercase } || !text.contains { $0.isUppercase }
     let hex = isLower ? color.hex.lowercased() : color.hex
-    if isSignless { return String(hex.dropFirst()) }
+    if isSignless {
+      // Matplotlib's channels from 0 to 1: "(0.1, 0.2, 0.3)".
+      guard text.contains(",") else { return String(hex.dropFirst()) }
+      let gap = text.contains(", ") ? ", " : ","
+      let channels = [color.red, color.green, color.blue].map { $0.text(decimals: 4) }
+      let list = channels.joined(separator: gap)
+      return text.hasPrefix("(") ? "(\(list))" : text.hasPrefix("[") ? "[\(list)]" : list
+    }
     if text.hasPrefix("#") { return hex }
     if text.hasPrefix("{") { return rewrittenObject(as: color) }
     if Color(hex: text) != nil { return String(hex.dropFirst()) }

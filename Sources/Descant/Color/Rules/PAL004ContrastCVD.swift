@@ -41,7 +41,8 @@ extension PaletteView {
       message:
         "\(name(index)) \(swatch.color.over(ground).hex) on \(ground.hex) leaves people with "
         + "\(vision.name) a contrast of \(found), needs \(Contrast.text(miss.limit))\(share(misses.count))",
-      help: "raise its contrast with \(ground.hex)",
+      help: "raise its contrast with \(ground.hex)"
+        + doubt(of: miss, limits) { contrast(SeenColor(swatch.color.over($0)), on: $0) },
       location: swatch.location, slots: [index],
       measurement: Measurement(
         palette: list.name, subjects: [swatch.subject], ground: ground.hex,

@@ -37,11 +37,12 @@ extension RampView {
     let failing = (isDiverging ? ends : Array(ends.suffix(1))).compactMap { index -> Verdict? in
       guard let miss = limits.miss(.contrast, ratio(index)) else { return nil }
       return Verdict(
-        severity: miss.severity,
+        severity: list.groundOrigin == nil ? miss.severity : .note,
         message: "\(isDiverging ? "the end" : "the end that stands out most,") \(name(index)) on "
           + "\(ground.hex) has contrast \(Contrast.text(ratio(index), needed: miss.limit)), needs "
           + Contrast.text(miss.limit),
-        help: "let the ramp go further from its ground, or draw an edge around every area",
+        help: "let the ramp go further from its ground, or draw an edge around every area"
+          + (list.groundOrigin.map { "; its ground is taken from \($0)" } ?? ""),
         location: location(index), slots: [index],
         measurement: measurement([index], miss, on: ground))
     }

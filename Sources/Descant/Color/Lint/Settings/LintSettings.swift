@@ -21,7 +21,11 @@ package struct LintSettings: Sendable {
   package var grounds: [Swatch]
   package var suppressions: [Suppression]
   /// Where palettes are; a file that one speaks of is not guessed about.
-  package var palettes: [PaletteDeclaration] = []
+  package var palettes: [PaletteDeclaration] = [] {
+    didSet { declaresPalettes = declaresPalettes || !palettes.isEmpty }
+  }
+  /// Whether it is said where palettes are; an empty list says that none is.
+  package var declaresPalettes = false
   package var pairs: [PairDeclaration] = []
   /// Patterns of paths that folders are searched without.
   package var excluded: [String] = []

@@ -17,7 +17,9 @@ extension LintSettings {
         for rule in member.value.members { settings.readRule(rule, &findings) }
       case "suppress":
         settings.suppressions += Suppression.read(member.value, &findings)
-      case "palettes": settings.palettes = PaletteDeclaration.read(member.value, &findings)
+      case "palettes":
+        settings.palettes = PaletteDeclaration.read(member.value, &findings)
+        settings.declaresPalettes = member.value.elements != nil
       case "pairs": settings.pairs = PairDeclaration.read(member.value, &findings)
       case "exclude": settings.excluded = member.value.texts(&findings)
       case "$schema": break
@@ -36,6 +38,7 @@ extension LintSettings {
     var (node, findings) = JSONReader.read(source)
     guard let entries = node?["palettes"] else { return [] }
     palettes += PaletteDeclaration.read(entries, &findings)
+    declaresPalettes = declaresPalettes || entries.elements != nil
     return findings
   }
 

@@ -26,7 +26,9 @@ struct PaletteView: Sendable {
     self.twin = twin
     let named = list.grounds.map { $0.color.over(.white) }
     let guess = list.theme == .dark ? Self.dark : Self.light
-    guessed = named.isEmpty ? guess.ends : []
+    guessed =
+      named.isEmpty
+      ? guess.ends : list.groundOrigin == nil ? [] : [Color.white, Self.dark.ground] + named
     textGrounds = list.textGrounds.map { $0.color.over(.white) }
     grounds =
       named.isEmpty
@@ -44,7 +46,17 @@ struct PaletteView: Sendable {
     of miss: Miss, _ limits: RuleLimits, on other: (Color) -> Double
   ) -> Finding.Severity {
     let best = guessed.map(other).max() ?? miss.value
-    return limits.miss(miss.measure, best)?.severity == miss.severity ? miss.severity : .note
+    let most: Finding.Severity = list.groundOrigin == nil ? .error : .warning
+    return limits.miss(miss.measure, best)?.severity == miss.severity
+      ? min(miss.severity, most) : .note
+  }
+
+  /// What a finding on a ground that only a name in a program says has to add: which name, and where it would pass.
+  func doubt(of miss: Miss, _ limits: RuleLimits, on other: (Color) -> Double) -> String {
+    guard let origin = list.groundOrigin else { return "" }
+    let passing = guessed.first { limits.miss(miss.measure, other($0)) == nil }
+    let elsewhere = passing.map { "; on \($0 == .white ? "white" : $0.hex) it would pass" } ?? ""
+    return "; its ground is taken from \(origin)\(elsewhere)"
   }
 
   /// "; fails on 3 of its 7 grounds": the worst of several is named.

@@ -55,6 +55,7 @@ extension PaletteFormat {
   /// Tableau's preferences: `<color-palette name='x' type='regular'><color>#8DD3C7</color>`.
   static let tableau = PaletteFormat(
     name: "Tableau preferences", limits: "nothing is said of grounds",
+    isOfPalettes: true,
     recognises: { name, _ in name.hasSuffix(".tps") },
     read: { source in
       var reading = PaletteReading()

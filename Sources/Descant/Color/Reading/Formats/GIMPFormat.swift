@@ -2,6 +2,7 @@ extension PaletteFormat {
   /// GIMP's palettes: "r g b name" a line.
   static let gimp = PaletteFormat(
     name: "GIMP palette",
+    isOfPalettes: true,
     recognises: { name, bytes in
       name.hasSuffix(".gpl") || bytes.starts(with: Array("GIMP Palette".utf8))
     },

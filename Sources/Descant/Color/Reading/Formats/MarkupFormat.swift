@@ -14,7 +14,12 @@ extension PaletteFormat {
         var reader = DrawingReader(source: source, sheet: sheet, isDark: isDark)
         reader.read()
         reading.lists += reader.lists
-        if !isDark { reading.findings = reader.findings }
+        guard !isDark else { continue }
+        if reader.lists.contains(where: { !$0.isGuessed }) || reader.lists.isEmpty {
+          reading.findings = reader.findings
+        } else {
+          reading.doubts = reader.findings
+        }
       }
       return reading
     })
@@ -47,6 +52,14 @@ private struct DrawingReader {
   /// Bars and cells of HTML by tag and class, with the grounds they give themselves.
   private var blocks: [(name: String, swatches: [Swatch])] = []
   private var depth = 0
+  /// How many elements were open where one began that says that a chart stands in it.
+  private var chartDepth: Int?
+  /// Whether its makers' classes, or its roles, say that the drawing is a chart.
+  private var isChart = false
+  /// Whether a program for drawing by hand made it: what it puts together may have charts in it.
+  private var isComposed = false
+  /// What is written in the drawing, in its order.
+  private var words: [String] = []
   private var reported: Set<Int> = []
 
   init(source: Source, sheet: MarkupStyles, isDark: Bool) {
@@ -66,12 +79,15 @@ private struct DrawingReader {
     var tags = TagScanner(source)
     while let tag = tags.next() {
       if tag.isClosing { close(tag) } else { open(tag) }
+      noteWords(after: tag)
     }
     finish()
     for (name, swatches) in blocks where swatches.count > 2 {
       var list = ColorList(
         name: name, theme: sheet.asksDark ? (isDark ? .dark : .light) : nil, swatches: swatches,
         location: swatches[0].location)
+      list.isGuessed = !ChartSigns.isOfMarks(name) && !ChartSigns.isNamed(source.file)
+      list.isDrawing = list.isGuessed
       let style = pageStyle
       for property in ["background-color", "background"] where list.grounds.isEmpty {
         if let ground = swatch(property, style) { list.grounds = [ground] }
@@ -102,16 +118,50 @@ private struct DrawingReader {
     }
     if drawing == nil, tag.name != "svg" { noteBlock(tag, rules) }
     if tag.name == "svg" { begin(tag, style) }
-    if drawing != nil { note(tag, style) }
+    let says = Self.saysChart(tag, within: drawing != nil)
+    if drawing != nil {
+      if says { isChart = true }
+      note(tag, style)
+    }
     guard !tag.isEmpty, !Self.voids.contains(tag.name), tag.content == nil, stack.count < 512 else {
       if tag.isEmpty, tag.name == "svg" { finish() }
       return
     }
     style["background"] = nil
     style["background-color"] = nil
+    if says, chartDepth == nil, drawing == nil, !["html", "body"].contains(tag.name) {
+      chartDepth = stack.count
+    }
     stack.append(style)
     customs.append(custom)
     names.append(tag.name)
+  }
+
+  /// Whether an element says that it is a chart or a part of one.
+  private static func saysChart(_ tag: TagScanner.Tag, within isDrawing: Bool) -> Bool {
+    if tag.value("role")?.value.hasPrefix("graphics-") == true { return true }
+    if let word = tag.value("aria-roledescription")?.value, ChartSigns.isOfChart(word) {
+      return true
+    }
+    return ["class", "id"].contains { attribute in
+      tag.value(attribute)?.value.split(separator: " ").contains { name in
+        isDrawing ? ChartSigns.isOfDrawing(String(name)) : ChartSigns.isOfChart(String(name))
+      } ?? false
+    }
+  }
+
+  /// What stands between tags is a text where it has a letter or a sign: no other text is drawn.
+  private mutating func noteWords(after tag: TagScanner.Tag) {
+    guard drawing != nil, let name = names.last, ["text", "tspan", "textpath"].contains(name) else {
+      return
+    }
+    let rest = source.bytes[min(tag.range.upperBound, source.bytes.count)...]
+    let text = String(decoding: rest.prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+      .replacing("&#160;", with: " ").replacing("&nbsp;", with: " ").replacing("&#xa0;", with: " ")
+    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    if words.count < 2000 { words.append(text.trimmed) }
+    custom = customs.last ?? [:]
+    if let swatch = swatch("fill", stack.last ?? [:]) { add(swatch, isText: true) }
   }
 
   private func declaration(
@@ -127,6 +177,7 @@ private struct DrawingReader {
     names.removeLast(names.count - place)
     stack.removeLast(stack.count - place)
     customs.removeLast(customs.count - place)
+    if let depth = chartDepth, depth >= stack.count { chartDepth = nil }
     if tag.name == "svg", !names.contains("svg") { finish() }
   }
 
@@ -151,6 +202,11 @@ private struct DrawingReader {
       list.grounds = styles.compactMap { swatch(property, $0) }.prefix(1).map { $0 }
     }
     drawing = list
+    isChart = chartDepth != nil
+    isComposed = tag.attributes.contains { attribute in
+      Self.tools.contains { attribute.name.lowercased().contains($0) }
+    }
+    words = []
     pale = []
     known = []
     hasLines = false
@@ -184,10 +240,6 @@ private struct DrawingReader {
   }
 
   private mutating func note(_ tag: TagScanner.Tag, _ style: Style) {
-    if tag.name == "text" || tag.name == "tspan" {
-      if let swatch = swatch("fill", style) { add(swatch, isText: true) }
-      return
-    }
     guard Self.shapes.contains(tag.name), !names.contains(where: Self.hidden.contains) else {
       return
     }
@@ -273,8 +325,17 @@ private struct DrawingReader {
       list.kind = .sequential
       list.saysKind = true
     }
+    // Who draws a chart says so: any other drawing is lines and areas for all kinds of reasons.
+    list.isOfFormat = isChart && !isComposed
+    list.isGuessed =
+      !ChartSigns.isOfChart(list.name) && !ChartSigns.isNamed(source.file)
+      && (isComposed || !isChart && !ChartSigns.areTicks(words))
+    list.isDrawing = list.isGuessed
     lists.append(list)
   }
+
+  /// Names that programs for drawing put into the attributes of what they write.
+  private static let tools = ["inkscape", "sodipodi", "xmlns:sketch", "xmlns:serif", "xmlns:bx"]
 
   /// Areas in three or more steps of one hue are a map or a heat map: in the order of their lightness.
   private static func steps(_ swatches: [Swatch]) -> [Swatch]? {

@@ -2,6 +2,7 @@ extension PaletteFormat {
   /// Matplotlib's style sheets: `axes.prop_cycle: cycler('color', ['0000CD', …])`.
   static let matplotlib = PaletteFormat(
     name: "matplotlib style",
+    isOfPalettes: true,
     recognises: { name, bytes in
       name.hasSuffix(".mplstyle") || name.hasSuffix("matplotlibrc")
         || (name.hasSuffix(".txt")
@@ -36,12 +37,12 @@ private struct MatplotlibReader {
       let place = SourceLocation(file: source.file, line: index + 1, excerpt: line)
       switch key {
       case "axes.prop_cycle": readCycle(value, in: line, place)
-      case "axes.facecolor", "figure.facecolor":
+      case _ where MatplotlibKey.grounds.contains(key):
         if key == "figure.facecolor", !list.grounds.isEmpty { continue }
         if let swatch = swatch(value, in: line, place) { list.grounds = [swatch] }
-      case "text.color", "axes.labelcolor", "xtick.labelcolor", "ytick.labelcolor":
+      case _ where MatplotlibKey.texts.contains(key):
         if let swatch = swatch(value, in: line, place) { list.texts.append(swatch) }
-      case "axes.edgecolor", "xtick.color", "ytick.color":
+      case _ where MatplotlibKey.lines.contains(key):
         if var swatch = swatch(value, in: line, place) {
           swatch.name = key
           list.lines.append(swatch)
@@ -56,6 +57,7 @@ private struct MatplotlibReader {
     list.lines.removeAll { line in
       undrawn.contains { line.name?.hasPrefix($0 + ".") ?? false }
     }
+    list.resolveCycle()
     if !list.swatches.isEmpty { reading.lists = [list] }
   }
 
@@ -64,27 +66,33 @@ private struct MatplotlibReader {
     list.location = place
     var styles: [String: [Substring]] = [:]
     for call in value.split(separator: "cycler(").dropFirst(value.contains("cycler(") ? 0 : 1) {
-      guard let open = call.firstIndex(where: { $0 == "[" || $0 == "(" }) else { continue }
+      guard let open = call.firstIndex(where: { "=,".contains($0) }) else { continue }
       let key = call[..<open].filter { $0.isLetter }
-      let items = call[call.index(after: open)...].prefix { $0 != "]" && $0 != ")" }
-      styles[String(key), default: []] += items.split(separator: ",")
+      let rest = call[call.index(after: open)...]
+      guard let start = rest.firstIndex(where: { !$0.isWhitespace }) else { continue }
+      if "[(".contains(rest[start]) {
+        styles[String(key), default: []] += MatplotlibColor.parts(
+          of: MatplotlibColor.inside(rest, from: start))
+      } else {
+        // `cycler('color', 'rgbk')`: every letter is one.
+        let word = MatplotlibColor.bare(rest[start...].prefix { !")+*".contains($0) })
+        styles[String(key), default: []] += word.indices.map { word[$0...$0] }
+      }
     }
     var cursor = (index: line.startIndex, column: 1)
     for text in styles["color"] ?? styles["c"] ?? [] {
-      if let swatch = swatch(text, in: line, place, &cursor) { list.swatches.append(swatch) }
+      if let swatch = swatch(text, in: line, place, &cursor, isOfCycle: true) {
+        list.swatches.append(swatch)
+      }
     }
-    let dashes = (styles["linestyle"] ?? styles["ls"] ?? []).map { String(Self.bare($0)) }
-    let markers = (styles["marker"] ?? []).map { String(Self.bare($0)) }
+    let dashes = (styles["linestyle"] ?? styles["ls"] ?? []).map {
+      String(MatplotlibColor.bare($0))
+    }
+    let markers = (styles["marker"] ?? []).map { String(MatplotlibColor.bare($0)) }
     for index in list.swatches.indices {
       list.swatches[index].dash = dashes.at(index)
       list.swatches[index].symbol = markers.at(index)
     }
-  }
-
-  private static func bare(_ text: Substring) -> Substring {
-    let marks: Set<Character> = [" ", "\t", "'", "\""]
-    let start = text.drop { marks.contains($0) }
-    return start.dropLast(start.reversed().prefix { marks.contains($0) }.count)
   }
 
   private mutating func swatch(
@@ -97,10 +105,27 @@ private struct MatplotlibReader {
   /// Reads a part of the line; the cursor goes before it, so that a long line is counted once.
   private mutating func swatch(
     _ text: Substring, in line: String, _ place: SourceLocation,
-    _ cursor: inout (index: String.Index, column: Int)
+    _ cursor: inout (index: String.Index, column: Int), isOfCycle: Bool = false
   ) -> Swatch? {
-    let text = Self.bare(text)
-    guard !["auto", "none", "inherit", ""].contains(text.lowercased()) else { return nil }
+    let text = MatplotlibColor.bare(text)
+    let color: Color
+    var index: Int?
+    var finding: Finding?
+    switch MatplotlibColor.meaning(of: text) {
+    case .left: return nil
+    case .color(let own): color = own
+    case .cycle(let own) where !isOfCycle:
+      color = MatplotlibColor.cycle[own % MatplotlibColor.cycle.count]
+      index = own
+    case .cycle, .refused:
+      color = .white
+      finding = PaletteReader.unreadable(String(text), at: nil)
+    case .unknown:
+      color = .white
+      finding = .warning(
+        PaletteRule.gamut.code, "\"\(text)\" can't be read as a colour: not judged",
+        help: "write it as a colour matplotlib names, or as six hexadecimal digits", at: nil)
+    }
     var place = place
     if cursor.index <= text.startIndex {
       cursor.column += line[cursor.index..<text.startIndex].unicodeScalars.count
@@ -108,27 +133,15 @@ private struct MatplotlibReader {
     }
     place.column = cursor.column
     place.length = max(1, text.unicodeScalars.count)
-    guard let color = Self.color(String(text)) else {
-      reading.findings.append(PaletteReader.unreadable(String(text), at: place))
+    if var finding {
+      finding.location = place
+      reading.findings.append(finding)
       return nil
     }
     var swatch = Swatch(color, written: String(text), location: place)
     swatch.isSignless = !text.hasPrefix("#")
+    swatch.cycleIndex = index
     return swatch
-  }
-
-  /// Hex without its sign, greys as "0.8", one-letter names, CSS names.
-  private static func color(_ text: String) -> Color? {
-    let letters = [
-      "b": "0000ff", "g": "008000", "r": "ff0000", "c": "00bfbf", "m": "bf00bf", "y": "bfbf00",
-      "k": "000000", "w": "ffffff",
-    ]
-    if let hex = letters[text] { return Color(hex: hex) }
-    // Six digits are hexadecimal; a number from 0 to 1 is a grey, with a point or without.
-    if text.utf8.count != 6 || text.contains("."), let grey = Double(text), (0...1).contains(grey) {
-      return Color(red: grey, green: grey, blue: grey)
-    }
-    return Color(hex: text) ?? CSSColor(text)?.color
   }
 
   // A "#" starts a comment, even before a colour; within quotes it starts none.
@@ -141,6 +154,20 @@ private struct MatplotlibReader {
         quote = nil
       }
       return character != "#" || quote != nil
+    }
+  }
+}
+
+extension ColorList {
+  /// Gives what is written as "C1" the colour of the list's own cycle, where it has one.
+  fileprivate mutating func resolveCycle() {
+    guard !swatches.isEmpty else { return }
+    let own = swatches.map(\.color)
+    for kind in [\ColorList.grounds, \.texts, \.lines] {
+      for place in self[keyPath: kind].indices {
+        guard let index = self[keyPath: kind][place].cycleIndex else { continue }
+        self[keyPath: kind][place].color = own[index % own.count]
+      }
     }
   }
 }

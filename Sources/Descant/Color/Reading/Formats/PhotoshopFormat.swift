@@ -2,6 +2,7 @@ extension PaletteFormat {
   /// Photoshop's swatches: version 1 without names, version 2 with them.
   static let photoshop = PaletteFormat(
     name: "Photoshop swatches", limits: "only RGB, grey and Lab are light; inks are refused",
+    isOfPalettes: true,
     recognises: { name, _ in name.hasSuffix(".aco") },
     read: { source in
       var reader = PhotoshopReader(source: source)

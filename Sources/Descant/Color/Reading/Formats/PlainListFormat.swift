@@ -5,6 +5,7 @@ extension PaletteFormat {
   ///     #0072B2 blue
   static let plainList = PaletteFormat(
     name: "a list of colours",
+    isOfPalettes: true,
     recognises: { name, bytes in
       [".txt", ".hex", ".colors"].contains { name.hasSuffix($0) } || name == "arguments"
         || ((name == "stdin" || !name.contains(".")) && isList(bytes))

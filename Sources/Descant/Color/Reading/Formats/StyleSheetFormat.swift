@@ -202,6 +202,7 @@ struct StyleSheetReader {
       if let kind = kinds[found.name].flatMap(ColorList.Kind.init) {
         list.kind = kind
         list.saysKind = true
+        list.isOfFormat = true
       }
       list.lines = found.lines.filter { Self.stands($0, with: found, values) }
       if values.circumstance.hasContrast { list.name += ", more contrast" }

@@ -2,6 +2,7 @@ extension PaletteFormat {
   /// Adobe Swatch Exchange: big-endian blocks of named colours.
   static let swatchExchange = PaletteFormat(
     name: "Adobe Swatch Exchange",
+    isOfPalettes: true,
     recognises: { name, bytes in name.hasSuffix(".ase") || bytes.starts(with: Array("ASEF".utf8)) },
     read: { source in
       var reader = SwatchExchangeReader(source: source)

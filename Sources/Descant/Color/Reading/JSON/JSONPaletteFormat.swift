@@ -47,7 +47,9 @@ struct JSONPaletteShape: Sendable {
 
   static func reading(of node: JSONNode) -> PaletteReading {
     guard let shape = all.first(where: { $0.fits(node) }) else { return PaletteReading() }
-    return shape.read(node)
+    var reading = shape.read(node)
+    if shape.name != plain.name { reading.isOfFormat = true }
+    return reading
   }
 
   /// Arrays of colours, and objects whose values are colours, where names say what they are.

@@ -88,6 +88,17 @@ struct LiteralOutline {
       parentheses += 1
       calls.append((name, parentheses, tokens[place].range.lowerBound))
       place += 1
+      if let taker = Self.taker(name), isSign("[") || isSign("{"), let value = value() {
+        add([taker], range, value)
+      }
+      return
+    }
+    // `rcParams["axes.prop_cycle"] = …`
+    if name.hasSuffix("rcParams"), isSign("["), case .text(let key)? = kind(1), isSign("]", 2),
+      isSign("=", 3)
+    {
+      place += 4
+      if let value = value() { add(["rcParams", key], range, value) }
       return
     }
     if name == "default", isSign("{") || isSign("[") {
@@ -110,7 +121,8 @@ struct LiteralOutline {
     }
     let path = [table, calls.map(\.name).joined(separator: "."), name].filter { !$0.isEmpty }
     add(path.joined(separator: "."), range, value)
-    known[name] = value
+    // What a call of Python's is given by a name has that name in the call alone.
+    if !dialect.hasClasses || calls.isEmpty { known[name] = value }
   }
 
   /// Goes past "=" or ":", and past a type between the two.
@@ -134,8 +146,11 @@ struct LiteralOutline {
   private mutating func add(_ name: String, _ range: Range<Int>, _ value: JSONNode) {
     // That a ground is computed says that none may be guessed.
     guard !value.isNull || ColorRole(name).isGround && !table.isEmpty else { return }
-    var parts = name.split(separator: ".").map(String.init)
-    parts = parts.isEmpty ? [name] : parts
+    let parts = name.split(separator: ".").map(String.init)
+    add(parts.isEmpty ? [name] : parts, range, value)
+  }
+
+  private mutating func add(_ parts: [String], _ range: Range<Int>, _ value: JSONNode) {
     Self.put(
       JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(),
       from: calls.last?.start, &members)
@@ -235,6 +250,7 @@ struct LiteralOutline {
     let text = String(decoding: source.bytes[range], as: UTF8.self)
     if dialect.hasBareHex, CSSColor(text) != nil { return node(.string(text), range) }
     if let color = Self.componentColor(name, arguments) { return node(.string(color), range) }
+    if Self.isCycler(name) { return cycle(arguments) }
     if Self.wholes.contains(name) { return arguments }
     // A call with one list is as good as the list: `Object.freeze([…])`.
     if open < place, let only = arguments.elements, only.count == 1, let list = only.first,
@@ -254,7 +270,31 @@ struct LiteralOutline {
   }
 
   /// Calls that are lists or maps themselves.
-  private static let wholes: Set = ["c", "list", "tuple", "dict", "set", "Array", "vec", "cycler"]
+  private static let wholes: Set = ["c", "list", "tuple", "dict", "set", "Array", "vec"]
+
+  /// What a call's first argument, a list or a map, is by the library's own name; nil where it may be anything.
+  private static func taker(_ call: String) -> String? {
+    let name = call.split(separator: ".").last.map(String.init) ?? call
+    if ["set_palette", "set_color_cycle"].contains(name) { return name }
+    return name == "rc_context" || call.hasSuffix("rcParams.update") ? "rcParams" : nil
+  }
+
+  private static func isCycler(_ name: String) -> Bool {
+    name == "cycler" || name.hasSuffix(".cycler")
+  }
+
+  /// `cycler("color", […])` and `cycler(color=[…])`, with those that are added to it, by what each cycles.
+  private mutating func cycle(_ arguments: JSONNode) -> JSONNode {
+    var members = arguments.members
+    if let parts = arguments.elements, parts.count == 2, let key = parts[0].string {
+      members = [JSONMember(name: key, nameRange: parts[0].range, value: parts[1])]
+    }
+    if isSign("+") || isSign("*"), case .name(let next)? = kind(1), Self.isCycler(next) {
+      place += 1
+      members += value()?.members ?? []
+    }
+    return node(.object(members), arguments.range)
+  }
 
   /// `Color(red: 0.5, green: 0.8, blue: 0.8)` and its kin.
   private static func componentColor(_ name: String, _ arguments: JSONNode) -> String? {
