@@ -32,7 +32,7 @@ package struct SuggestionWords: Hashable, Sendable {
   /// BCP 47: whose words of roles are tried first.
   package var language: String
   /// By which it names months and days.
-  package var locale = FormatLocale.english
+  package var locale: FormatLocale?
   /// Of axes, and of charts that are no more than theirs.
   package var titles: TitleWords
   /// Whether a name keeps its capital inside a title, as German nouns do.

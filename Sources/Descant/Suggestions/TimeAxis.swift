@@ -132,7 +132,7 @@ struct TimeAxis {
     let words = titles.words
     if let label = FormatLocale.periodLabel(moment, grain, in: words.language) { return label }
     let isMonth = grain == .month || grain == .year
-    return words.locale.date(moment, granularity: isMonth ? grain : .day)
+    return (words.locale ?? .english).date(moment, granularity: isMonth ? grain : .day)
   }
 
   /// The rows of one moment, as a filter.

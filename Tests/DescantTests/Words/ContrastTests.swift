@@ -258,7 +258,8 @@ struct ContrastTests {
       let chart = Self.bars([[[53, 55]]], series: [], names: names, isOrdered: true)
       return ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
     }
-    #expect(summary(["0", "1"]) == "v is higher for k 1 (55) than for k 0 (53).")
+    #expect(
+      summary(["0", "1"]) == "v is higher for k\u{A0}=\u{A0}1 (55) than for k\u{A0}=\u{A0}0 (53).")
     #expect(summary(["2010", "2020"]) == "v rises from 53 in 2010 to 55 in 2020.")
   }
 

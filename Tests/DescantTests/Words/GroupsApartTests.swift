@@ -84,14 +84,18 @@ struct GroupsApartTests {
   static let specs: [Spec] = [
     Spec(
       testDescription: "medians that fall along doses", rows: boxRows([50, 40, 30]), rest: box,
-      begins: "The median falls from 50 at k 5 to 30 at k 15."),
+      begins: "The median falls from 50 at k\u{A0}=\u{A0}5 to 30 at k\u{A0}=\u{A0}15."),
     Spec(
       testDescription: "names that are numbers have no way", rows: boxRows([50, 40, 30]),
-      rest: names, begins: "The median is highest for k 5, at 50, and lowest for k 15, at 30."),
+      rest: names,
+      begins:
+        "The median is highest for k\u{A0}=\u{A0}5, at 50, and lowest for k\u{A0}=\u{A0}15, at 30."),
     Spec(
       testDescription: "medians that rise, though not at every step",
       rows: boxRows([10, 30, 20, 40, 50, 60]), rest: box,
-      begins: "The median rises from 10 at k 5 to 60 at k 30, though not at every step."),
+      begins:
+        "The median rises from 10 at k\u{A0}=\u{A0}5 to 60 at k\u{A0}=\u{A0}30, though not at every step."
+    ),
     Spec(
       testDescription: "classes of unequal widths by where half of all are",
       rows: zip(["0-10", "10-20", "20-50", "50-100", ">100"], [40, 50, 90, 30, 10]).map {

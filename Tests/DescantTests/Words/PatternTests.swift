@@ -101,7 +101,7 @@ struct PatternTests {
     #expect(
       words.summary.hasPrefix(
         """
-        The points form 4 groups: 20 points around X 10 and Y 60, 20 points around 40 and 150, 20 points around 70 and 20, \
+        The points form four groups: 20 points around X 10 and Y 60, 20 points around 40 and 150, 20 points around 70 and 20, \
         and 20 points around 100 and 115.
         """), "\(words.summary)")
   }

@@ -57,7 +57,7 @@ struct ReadingTests {
     Row(
       name: "two values", data: years([3, 9]), spec: line,
       summary:
-        "Line chart: v, 2001 to 2002, 2 points. v goes from 3 in 2001 to 9 in 2002, 3 times as much."
+        "Line chart: v, 2001 to 2002, 2 points. v rises from 3 in 2001 to 9 in 2002, 3 times as much."
     ),
     Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
@@ -261,7 +261,7 @@ struct ReadingTests {
     arguments: [
       (9401.0, 9000.0, "9,401"), (10_638, 9000, "10,638"), (120_446, 81_362, "120,446"),
       (1_013_250, 300, "1,013,250"), (1_013_250, 90_000, "1,013,000"), (472.8, 108, "473"),
-      (472.83, 9, "472.83"), (0.0512, 0.2, "0.0512"),
+      (472.83, 9, "472.83"), (0.0512, 0.2, "0.051"),
     ])
   func rounding(value: Double, span: Double, text: String) {
     let limit = Prose.decimals(for: value, span: span, axis: Sketch.axis("y"))

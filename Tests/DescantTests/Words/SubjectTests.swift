@@ -56,11 +56,13 @@ struct SubjectTests {
       Row(
         testDescription: "of bars", rows: values(["21", "43"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
-        says: ["Steps are higher for t 2 (43) than for t 1 (21)."]),
+        says: ["Steps are higher for t\u{A0}=\u{A0}2 (43) than for t\u{A0}=\u{A0}1 (21)."]),
       Row(
         testDescription: "that needs none", rows: values(["21", "43", "57"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
-        says: ["t 3 (57) is highest, followed by t 2 (43) and t 1 (21)."]),
+        says: [
+          "t\u{A0}=\u{A0}3 (57) is highest, followed by t\u{A0}=\u{A0}2 (43) and t\u{A0}=\u{A0}1 (21)."
+        ]),
       Row(
         testDescription: "with as many decimals at each number",
         rows: values(["0.7", "0.64", "0.12", "0.3", "0.55"]), y: y("Height"),

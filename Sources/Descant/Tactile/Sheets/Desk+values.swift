@@ -53,6 +53,14 @@ extension Desk {
       var text = amount(number, on: axis, by: number == high ? speaker : nil)
       if places.count <= Int(Rules.toldPlaces.value) {
         text += language.joining.aside(["text": language.list(places.map(name))])
+      } else {
+        // Too many to list: how many, and the first of them.
+        let count = language.text(language.names.points, count: places.count)
+        let first = places.prefix(Int(Rules.toldPlaces.value)).map(name) + ["…"]
+        let some = language.joining.subject([
+          "name": count, "text": first.joined(separator: language.joining.nameComma),
+        ])
+        text += language.joining.aside(["text": some])
       }
       return language.labelled(label, text)
     }

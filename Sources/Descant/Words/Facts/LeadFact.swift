@@ -185,6 +185,9 @@ extension Narrator {
   /// "in all 5 categories", "in 18 of 20 years", "at all 7 points".
   fileprivate func places(_ times: Int, of count: Int) -> String {
     guard count > 1, let noun = placeNoun else {
+      if times == count, count > 1, let everywhere = language.facts.lead.everywhere {
+        return everywhere()
+      }
       return language.text(language.facts.lead.all, count: count)
     }
     return noun.text(times, of: count, language)
@@ -232,6 +235,8 @@ struct LeadWords: Sendable {
   var last: Phrase
   /// "at all {n} points".
   var all: Plural
+  /// In their place, where the language has a word for it.
+  var everywhere: Phrase?
   /// "of {n} points".
   var of: Plural
 }

@@ -8,8 +8,7 @@ struct RankingFact: Fact {
   var kind: Feature.Kind { .ranking }
 
   static func facts(in data: Observations) -> [RankingFact] {
-    guard data.genre == .categories || data.genre == .parts && data.chart.averages, data.isSingle,
-      let trace = data.traces.first,
+    guard data.genre == .categories, data.isSingle, let trace = data.traces.first,
       trace.ys.count >= 2, Set(trace.xs).count == trace.xs.count,
       let extent = data.extent, extent.lowerBound < extent.upperBound
     else { return [] }

@@ -13,9 +13,7 @@ struct ShareFact: Fact {
   var kind: Feature.Kind { .share }
 
   static func facts(in data: Observations) -> [ShareFact] {
-    guard
-      data.genre == .parts && !data.chart.averages
-        || (data.genre == .categories && data.chart.countsWhole),
+    guard data.genre == .parts || (data.genre == .categories && data.chart.countsWhole),
       data.isSingle, let trace = data.traces.first, trace.ys.count >= 2,
       trace.ys.allSatisfy({ $0 >= 0 })
     else { return [] }
@@ -87,14 +85,6 @@ struct ShareFact: Fact {
 }
 
 extension Chart {
-  /// Whether each value is the middle or an end of several: such values add up to nothing.
-  var averages: Bool {
-    notes.contains { note in
-      guard case .aggregated(let operation, _, _) = note else { return false }
-      return ["mean", "average", "median", "min", "max"].contains(operation)
-    }
-  }
-
   /// Whether the values add up to something: counts and sums of all groups do.
   var countsWhole: Bool {
     var adds = false

@@ -136,7 +136,8 @@ extension FactWords {
       alwaysHighest: "{a} {is/are} highest {points}",
       mostlyHighest: "{a} {is/are} highest at {n} {points}",
       last: "at the end, {at}, {a} {is/are} highest, at {high}, and {b} {is/are} lowest, at {low}",
-      all: Plural(one: "at the one common point", other: "throughout"),
+      all: Plural(one: "at the one common point", other: "at all {n} points"),
+      everywhere: "throughout",
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} {passes/pass} above {b} between {from} and {to}"),
     difference: DifferenceWords(

@@ -45,8 +45,10 @@ extension TactileWords {
     cutAt: "{axis}: the axis begins at {value}.",
     cutIn: "{axis}: the axis is divided, with {n} sheets one after the other.",
     simplifiedBy: "The line is simplified: it is off by {value} at most.",
-    averagedBy: "Each point of the line is the mean of about {n} values.",
-    mergedBy: "Each column joins {n} columns of the chart.",
+    averagedBy:
+      "Each point of the line is the mean of about {n} values; highest and lowest are those of the data.",
+    mergedBy:
+      "Each column joins {n} columns of the chart; highest and lowest are those of the data.",
     leftOutOf: "Not drawn: {title}.",
     bandOf: "Two thin lines: {kind}.",
     cellsOf: "{title}: the larger the disc, the greater the value. No disc: no data.",

@@ -46,8 +46,10 @@ extension TactileWords {
     cutAt: "{axis}\u{A0}: l’axe commence à {value}.",
     cutIn: "{axis}\u{A0}: l’axe est partagé en {n} feuilles qui se suivent.",
     simplifiedBy: "La ligne est simplifiée\u{A0}: elle s’écarte de {value} au plus.",
-    averagedBy: "Chaque point de la ligne est la moyenne d’environ {n} valeurs.",
-    mergedBy: "Chaque colonne réunit {n} colonnes du graphique.",
+    averagedBy:
+      "Chaque point de la ligne est la moyenne d’environ {n} valeurs\u{202F}; maximum et minimum sont ceux des données.",
+    mergedBy:
+      "Chaque colonne réunit {n} colonnes du graphique\u{202F}; maximum et minimum sont ceux des données.",
     leftOutOf: "Non dessiné\u{A0}: {title}.",
     bandOf: "Deux traits fins\u{A0}: {kind}.",
     cellsOf:

@@ -45,8 +45,10 @@ extension TactileWords {
     cutAt: "{axis}: Die Achse beginnt bei {value}.",
     cutIn: "{axis}: Die Achse ist geteilt, auf {n} Blätter nacheinander.",
     simplifiedBy: "Die Linie ist vereinfacht: Sie weicht höchstens um {value} ab.",
-    averagedBy: "Jeder Punkt der Linie ist das Mittel von etwa {n} Werten.",
-    mergedBy: "Jede Säule fasst {n} Säulen des Diagramms zusammen.",
+    averagedBy:
+      "Jeder Punkt der Linie ist das Mittel von etwa {n} Werten; Höchst- und Tiefstwert sind die der Daten.",
+    mergedBy:
+      "Jede Säule fasst {n} Säulen des Diagramms zusammen; Höchst- und Tiefstwert sind die der Daten.",
     leftOutOf: "Nicht gezeichnet: {title}.",
     bandOf: "Zwei dünne Linien: {kind}.",
     cellsOf: "{title}: je größer die Scheibe, desto größer der Wert. Keine Scheibe: keine Daten.",

@@ -44,8 +44,9 @@ extension TactileWords {
     cutAt: "{axis}: l’asse comincia da {value}.",
     cutIn: "{axis}: l’asse è diviso in {n} fogli uno dopo l’altro.",
     simplifiedBy: "La linea è semplificata: si scosta al massimo di {value}.",
-    averagedBy: "Ogni punto della linea è la media di circa {n} valori.",
-    mergedBy: "Ogni colonna unisce {n} colonne del grafico.",
+    averagedBy:
+      "Ogni punto della linea è la media di circa {n} valori; massimo e minimo sono quelli dei dati.",
+    mergedBy: "Ogni colonna unisce {n} colonne del grafico; massimo e minimo sono quelli dei dati.",
     leftOutOf: "Non disegnato: {title}.",
     bandOf: "Due linee sottili: {kind}.",
     cellsOf: "{title}: più grande è il disco, più grande è il valore. Nessun disco: nessun dato.",

@@ -44,8 +44,9 @@ extension TactileWords {
     cutAt: "{axis}: o eixo começa em {value}.",
     cutIn: "{axis}: o eixo está dividido em {n} folhas seguidas.",
     simplifiedBy: "A linha está simplificada: desvia-se {value} no máximo.",
-    averagedBy: "Cada ponto da linha é a média de cerca de {n} valores.",
-    mergedBy: "Cada coluna junta {n} colunas do gráfico.",
+    averagedBy:
+      "Cada ponto da linha é a média de cerca de {n} valores; o máximo e o mínimo são os dos dados.",
+    mergedBy: "Cada coluna junta {n} colunas do gráfico; o máximo e o mínimo são os dos dados.",
     leftOutOf: "Não desenhado: {title}.",
     bandOf: "Duas linhas finas: {kind}.",
     cellsOf: "{title}: quanto maior o disco, maior o valor. Sem disco: não há dados.",

@@ -46,8 +46,10 @@ extension TactileWords {
     cutAt: "{axis}: el eje empieza en {value}.",
     cutIn: "{axis}: el eje se reparte en {n} hojas seguidas.",
     simplifiedBy: "La línea está simplificada: se desvía {value} como máximo.",
-    averagedBy: "Cada punto de la línea es la media de unos {n} valores.",
-    mergedBy: "Cada columna reúne {n} columnas del gráfico.",
+    averagedBy:
+      "Cada punto de la línea es la media de unos {n} valores; el máximo y el mínimo son los de los datos.",
+    mergedBy:
+      "Cada columna reúne {n} columnas del gráfico; el máximo y el mínimo son los de los datos.",
     leftOutOf: "Sin dibujar: {title}.",
     bandOf: "Dos líneas finas: {kind}.",
     cellsOf: "{title}: cuanto mayor es el disco, mayor es el valor. Sin disco: no hay datos.",

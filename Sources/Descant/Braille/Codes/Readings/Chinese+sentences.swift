@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// What sentences about data are made of, the longest first.
   static let chineseSentences = #"""
+    最大值和最小值是原始数据的值。 = zuìdàzhí hé zuìxiǎozhí shì yuánshǐ shùjù de zhí。
     的轴不是线性刻度：相等的距离不代表相等的数量 = ␣de zhóu bùshì xiànxìng kèdù: xiāngděng de jùlí bù dàibiǎo xiāngděng de shùliàng
     的轴为对数刻度：相等的距离表示相同的倍数 = ␣de zhóu wéi duìshù kèdù: xiāngděng de jùlí biǎoshì xiāngtóng de bèishù
     各有自己的刻度：高度相同不代表数值相同 = ␣gè yǒu zìjǐ de kèdù: gāodù xiāngtóng bù dàibiǎo shùzhí xiāngtóng

@@ -1,6 +1,17 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let chineseWords = #"""
+    只有 = zhǐyǒu␣
+    的末值高于初值 = ␣de mòzhí gāoyú chūzhí
+    的末值低于初值 = ␣de mòzhí dīyú chūzhí
+    个季度中的 = ␣gè jìdù zhōng de␣
+    个季度中 = ␣gè jìdù zhōng
+    个月中的 = ␣gè yuè zhōng de␣
+    个月中 = ␣gè yuè zhōng
+    周中的 = ␣zhōu zhōng de␣
+    周中 = ␣zhōu zhōng
+    天中的 = ␣tiān zhōng de␣
+    天中 = ␣tiān zhōng
     ，其次是 = , qícì shì␣
     ，出现在 = , chūxiàn zài␣
     ，区间为 = , qūjiān wéi␣

@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let japaneseWords = #"""
+    件中、 = けんちゅー、␣
     直前の値を = ちょくぜんの あたいを␣
     系列のうち = けいれつの うち␣
     行数の割合 = ぎょーすーの わりあい
