@@ -132,6 +132,15 @@ struct PaletteGuessTests {
       (
         "a.css", ".x { --find-focus: #eee; --chart-1: #a00; --chart-2: #00a }", "PAL003", 1
       ),
+      // The ground of the content is no text on the page's; the text of a ground is.
+      ("a.css", ":root { --background: #f6f7fa; --background-content: #ffffff }", "PAL005", 0),
+      ("a.css", ":root { --primary: #f6f7fa; --primary-content: #ffffff }", "PAL005", 1),
+      // A frame of the ground's own colour is hidden.
+      (
+        "a.mplstyle",
+        "axes.facecolor: eeeeee\naxes.edgecolor: eeeeee\naxes.prop_cycle: cycler('color', ['aa0000', '0000aa'])",
+        "PAL003", 0
+      ),
       // Greys without a point; a line of no width.
       ("a.mplstyle", "axes.prop_cycle: cycler('color', ['0', '1'])", "PAL036", 0),
       (

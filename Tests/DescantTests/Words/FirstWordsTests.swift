@@ -60,7 +60,7 @@ struct FirstWordsTests {
       Spread(
         testDescription: "one on either side", values: usual + [90, -44],
         says:
-          "v is typically about 27.5; the middle half of the values runs from 24.3 to 31. Two values stand far from the others: −44 and 90."
+          "v is typically about 28; the middle half of the values runs from 24 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
         testDescription: "a long tail",

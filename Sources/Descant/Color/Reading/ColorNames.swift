@@ -135,6 +135,10 @@ enum ColorNames {
     let grounds: @Sendable (_ parts: [String]) -> [[String]]
   }
 
+  private static func isGround(_ word: String) -> Bool {
+    ["background", "bg", "surface", "ground", "canvas"].contains(word)
+  }
+
   /// Names are compared as their words: "on-primary", "onPrimary" and "on.primary" are one.
   static let pairs: [PairConvention] = [
     PairConvention(name: "x-foreground on x", role: .text) { parts in
@@ -142,6 +146,8 @@ enum ColorNames {
         ["foreground", "fg", "content", "contrast"].contains(last)
       else { return [] }
       let stem = Array(parts.dropLast())
+      // The background of the content is no text: it stands beside that of the navigation.
+      if last == "content", let ground = stem.last, isGround(ground) { return [] }
       return [stem + ["background"], stem + ["bg"], stem]
     },
     PairConvention(name: "x-contrast-text on x", role: .text) { parts in

@@ -359,5 +359,6 @@ extension BraillePhrases {
     |月| = yuè
     |周| = zhōu
     |年| = nián
+    中 = ␣zhōng
     """#
 }

@@ -264,5 +264,6 @@ extension BraillePhrases {
     |箱| = はこ
     |図| = ず
     |音| = おと
+    中、 = ちゅー、␣
     """#
 }

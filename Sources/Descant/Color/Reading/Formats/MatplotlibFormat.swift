@@ -57,6 +57,8 @@ private struct MatplotlibReader {
     list.lines.removeAll { line in
       undrawn.contains { line.name?.hasPrefix($0 + ".") ?? false }
     }
+    // Nor is one to be seen that its author gave the ground's own colour.
+    list.lines.removeAll { line in list.grounds.contains { $0.color == line.color } }
     list.resolveCycle()
     if !list.swatches.isEmpty { reading.lists = [list] }
   }
