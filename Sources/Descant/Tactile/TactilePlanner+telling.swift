@@ -96,12 +96,16 @@ extension TactilePlanner {
     }
     let known = group.flatMap { one in
       one.series.points.flatMap { point in
-        values(of: point, isTurned).map {
+        values(of: point, one, isTurned).map {
           (value: $0, place: place(of: point, one, group, isTurned, speaker))
         }
       }
     }
-    desk.noteExtremes(known, on: axis, of: name, by: speaker) { $0() }
+    // Both ends of a range are no values of the measure at its start.
+    let isRange = group.contains { $0.series.points.contains { $0.isRange && $0.interval == nil } }
+    desk.noteExtremes(known, on: axis, of: isRange && group.count == 1 ? nil : name, by: speaker) {
+      $0()
+    }
   }
 
   /// Said only of those that the key names.
@@ -127,8 +131,10 @@ extension TactilePlanner {
     return desk.language.names.titled(["title": speaker.title(axis), "value": text])
   }
 
-  private func values(of point: DataPoint, _ isTurned: Bool) -> [Double] {
+  private func values(of point: DataPoint, _ one: Told, _ isTurned: Bool) -> [Double] {
     guard !point.isGap else { return [] }
+    // A slice is told by its amount, which its axis measures, and not by its share.
+    if one.chart.kind == .pie { return [point.amount ?? point.y?.number].compactMap(\.self) }
     if isTurned { return [point.x.number].compactMap(\.self) }
     if let spread = point.spread {
       return [spread.lowerWhisker, spread.upperWhisker] + spread.outliers
