@@ -180,8 +180,10 @@ struct Narrator: Sendable {
       Prose.shown(number, limit: Prose.decimals(for: number, span: data.span, axis: axis.exact))
     }
     for place in axes.indices { axes[place].format.decimals = max(0, shown.max() ?? 0) }
-    let isWhole = shown.allSatisfy { $0 <= 0 } || abs(first) >= 1e6 || abs(second) >= 1e6
-    guard !isWhole, !measure.format.isPercent else {
+    // No more than three figures of the larger: 0.76 stands beside 34.7.
+    let most = [first, second].map { Prose.figures($0, 3) }.min() ?? 0
+    let needed = max(0, shown.max() ?? 0)
+    guard needed > 0, needed <= most, !measure.format.isPercent else {
       return (edge(first), edge(second, isBare: true))
     }
     let limit = max(0, shown.max() ?? 0)
