@@ -289,7 +289,7 @@ def hook(home):
     place = home / "hook"
     place.mkdir()
     for name in ODD_NAMES:
-        text = '["#eeeeee", "#000000"]' if name.endswith(".json") else ":root { --chart-1: #eeeeee; --chart-2: #000000 }" if name.endswith(".css") else "#eeeeee"
+        text = '["#eeeeee", "#000000"]' if name.endswith(".json") else f":root {{ --chart-1: #eeeeee; --chart-2: #000000 }} /* {ODD_NAMES.index(name)} */" if name.endswith(".css") else "#eeeeee"
         (place / name).write_text(text)
     before = {f: (place / f).read_text() for f in files(place)}
     for name in [n for n in ODD_NAMES if n != "-"]:
