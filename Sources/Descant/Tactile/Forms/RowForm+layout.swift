@@ -33,7 +33,7 @@ extension RowForm {
     let wide = try? height(.landscape, plan, name)
     let isWide = wide.map { room(in: $0, best) >= parts(rows.count, most) } ?? false
     let layout = try layout(isWide ? .landscape : .portrait, plan, name)
-    // Where values and names leave no length to the scale, wide paper may.
+    // Where values and names leave no length to the scale, wide paper may; that it has no room is no news then.
     guard layout.scale < Self.leastScale, !isWide,
       let other = try? self.layout(.landscape, plan, name), other.scale > layout.scale
     else { return layout }
