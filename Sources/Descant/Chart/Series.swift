@@ -157,6 +157,8 @@ package struct Ramp: Hashable, Sendable {
   package var classes = 9
   /// Whether every value has a shade of its own, as in a heat map: a key then is one band with ticks.
   package var isSmooth = false
+  /// How many classes of symbols, which leave out the faintest steps, are told apart.
+  package static let mostDistinct = 6
 
   /// The site's own, unless told.
   package init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
@@ -294,6 +296,12 @@ package struct DataPoint: Sendable {
 
   /// Whether its value is missing.
   package var isGap: Bool { y == nil }
+
+  /// Whether it is drawn at a place that its data don't give, because its spec asks for missing values.
+  package var standsIn: Bool {
+    if case .absent = x { return true }
+    return y == nil && standIn != nil
+  }
 
   /// What the drawing shows: the value, or what stands in for a missing one.
   package var drawn: AxisValue? { y ?? standIn }

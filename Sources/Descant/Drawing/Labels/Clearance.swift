@@ -51,6 +51,9 @@ struct Clearance {
     return marks.allSatisfy { count(wide, $0) == 0 }
   }
 
+  /// Whether words stand there already.
+  func hasWords(in box: Box) -> Bool { words.contains { $0.overlaps(box) } }
+
   /// Whether a line runs through the middle of a line of words.
   func isCrossed(_ box: Box) -> Bool {
     let (across, down) = (
