@@ -109,6 +109,11 @@ package struct Mark: Hashable, Sendable {
   }
 }
 
+extension Mark.Shape {
+  /// Whether it is drawn as a symbol at each datum.
+  package var isSymbol: Bool { [.point, .circle, .square].contains(self) }
+}
+
 /// What tells a series from the others: never colour alone.
 package struct SeriesStyle: Hashable, Sendable {
   /// The colour of its marks.
@@ -214,6 +219,8 @@ package struct DataPoint: Sendable {
   package var offset: Offset?
   /// Where chance puts its symbol within its band, so that fewer hide each other; no datum.
   package var jitter: Jitter?
+  /// Of a symbol in the middle of a bin: where the bin begins and ends.
+  package var bin: Bin?
   /// One a ``Chart/additionalAxes``, in their order.
   package var additional: [AxisValue?]
   /// The point's own name (a make and model), or the text a text mark shows.
@@ -269,6 +276,12 @@ package struct DataPoint: Sendable {
   package struct Jitter: Hashable, Sendable {
     package var along: Double?
     package var across: Double?
+  }
+
+  /// The ends of a bin along either axis; nil along one that has none.
+  package struct Bin: Hashable, Sendable {
+    package var x: ClosedRange<Double>?
+    package var y: ClosedRange<Double>?
   }
 
   /// A place within a group.

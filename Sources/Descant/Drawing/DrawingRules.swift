@@ -84,6 +84,8 @@ package enum DrawingRules {
   static let smallWords = 0.8
   /// Between words and what they must not touch, in ems.
   static let air = 0.15
+  /// Between the name of a line and any other line: there it would be the name of both.
+  static let apart = 0.7
 
   // MARK: Colours
 
@@ -201,7 +203,8 @@ package enum DrawingRules {
     Row(
       "Values in stacks",
       "In the first, the last and the extreme column the two largest parts have theirs, all or none, where a part is a line of text high; of columns without an order every part, or none.",
-      "Where a stack begins, ends and peaks is what its summary tells; some values among names are a riddle."),
+      "Where a stack begins, ends and peaks is what its summary tells; some values among names are a riddle."
+    ),
     Row(
       "Shares",
       "Where stacks are shares of a whole, each part from \((leastShare * 100).plainText)% on has its own in it.",

@@ -217,7 +217,8 @@ extension Figure {
       let group: [String: View] = [
         "id": .text(id), "title": .text(title), "overview": .text(overview),
         "ours": .ours(language), "isGroup": true,
-        "beside": columns > 1 ? .text("beside-\(columns)") : .nothing, "parts": .list(all.map(\.ownView)),
+        "beside": columns > 1 ? .text("beside-\(columns)") : .nothing,
+        "parts": .list(all.map(\.ownView)),
         "description": .nothing,
       ]
       return .map(group)

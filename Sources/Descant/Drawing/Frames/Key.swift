@@ -10,7 +10,9 @@ struct Key {
     var isPointer = false
   }
 
-  enum Swatch { case line, lineAndSymbol, symbol, surface, gap, median, width, reference, upright, missing }
+  enum Swatch {
+    case line, lineAndSymbol, symbol, surface, gap, median, width, reference, upright, missing
+  }
 
   let chart: Chart
   /// Where series need no key, because their names stand at their marks.

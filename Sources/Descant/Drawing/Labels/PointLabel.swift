@@ -60,7 +60,8 @@ struct PointLabel {
   }
 
   /// All of a line with as many decimals as the one with the most: "11.80" and "4.87", not "4.9".
-  private static func aligned(_ labels: [PointLabel], _ chart: Chart, _ panel: Panel) -> [PointLabel]
+  private static func aligned(_ labels: [PointLabel], _ chart: Chart, _ panel: Panel)
+    -> [PointLabel]
   {
     let (axis, locale) = (chart.yAxis, chart.locale)
     guard labels.count > 1, !axis.isTemporal, axis.format.specifier == nil, !axis.format.isPercent,
@@ -223,7 +224,9 @@ extension PanelDrawing {
       guard series.has(.line) || series.has(.area) else { continue }
       for point in series.points where point.drawn != nil {
         let spot = plot.spot(of: point)
-        guard abs(spot.h - label.spot.h) < 1e-6, abs(spot.v - label.spot.v) < reach else { continue }
+        guard abs(spot.h - label.spot.h) < 1e-6, abs(spot.v - label.spot.v) < reach else {
+          continue
+        }
         if spot.v < label.spot.v - 1e-9 { sides.insert(.above) }
         if spot.v > label.spot.v + 1e-9 { sides.insert(.below) }
       }

@@ -85,7 +85,10 @@ extension PanelDrawing {
     found += places.place(at: spot, in: missing, of: isLevel ? series : nil) { _ in near }
     guard isLevel else { return found }
     // Where its author wants it nothing may run through its middle; what touches it there, it may touch.
-    found += places.place(at: spot, in: missing, uncrossed: (label, place))
+    for shift in [0, 0.3, -0.3, 0.6, -0.6] where !missing.isEmpty {
+      found += places.place(
+        at: spot, in: missing, uncrossed: (label, place.moved(down: shift)), of: series)
+    }
     found += places.place(at: spot, in: missing, of: series) { _ in
       [-1.6, 1.6, -2.1, 2.1].map { (label, place.moved(down: $0)) }
     }

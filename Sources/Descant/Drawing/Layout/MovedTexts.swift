@@ -138,8 +138,3 @@ extension PanelDrawing {
     }
   }
 }
-
-extension Mark.Shape {
-  /// Whether it is drawn as a symbol at each datum.
-  var isSymbol: Bool { [.point, .circle, .square].contains(self) }
-}

@@ -48,13 +48,15 @@ struct WordPlaces {
   }
 
   /// The same of one place that marks may touch, as long as no line runs through the words and no words stand there.
-  mutating func place(at spot: Spot, in tiers: TierSet, uncrossed choice: Choice) -> [Wording] {
+  mutating func place(
+    at spot: Spot, in tiers: TierSet, uncrossed choice: Choice, of series: Int
+  ) -> [Wording] {
     var placed: [Wording] = []
     for tier in rooms.indices where tiers.contains(tier) {
       let box = box(of: choice, at: spot, tier)
-      guard isInside(box, tier), !rooms[tier].isCrossed(box), !rooms[tier].hasWords(in: box) else {
-        continue
-      }
+      guard isInside(box, tier), !rooms[tier].isCrossed(box), !rooms[tier].hasWords(in: box),
+        rooms[tier].belongs(box, to: spot, of: series)
+      else { continue }
       rooms[tier].take(box)
       show(choice, at: spot, in: tier, &placed)
     }
@@ -129,6 +131,7 @@ extension TextSpot {
     let x = spot.h * width + dx
     let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
     let base = spot.v * height + dy
-    return Box(left: left, right: left + long, top: base - 0.78 * size, bottom: base + 0.2 * size + rest)
+    return Box(
+      left: left, right: left + long, top: base - 0.78 * size, bottom: base + 0.2 * size + rest)
   }
 }

@@ -81,8 +81,9 @@ enum UnplacedRows {
     return layer.mark.shape == .bar && (channel.type == .temporal || channel.timeUnit != nil)
   }
 
-  /// Whether its categories are numbers that an author puts in order, as on an axis that measures: without a value none
-  /// of them is missed. Years are.
+  /// Whether its categories are numbers that an author puts in order, as on an axis that measures.
+  ///
+  /// Without a value none of them is missed; years are.
   private static func isNumbered(_ channel: EncodedChannel) -> Bool {
     guard channel.type == .ordinal, channel.timeUnit == nil, !channel.isBinned,
       let source = channel.source, source.kind != .year, case .numbers = source.values

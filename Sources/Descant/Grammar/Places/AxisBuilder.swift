@@ -252,10 +252,16 @@ struct AxisBuilder {
   private func titled(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
     let uses = positions.uses(name)
     let shown = uses.filter { use in
-      !(use.layer.mark.shape.isInterval || isSpan(use.layer, name, besides: uses))
-        || use.channel.spec.title.value != nil || use.channel.spec.axis.value?["title"] != nil
+      if isSpan(use.layer, name, besides: uses) { return isWritten(use.channel) }
+      return !use.layer.mark.shape.isInterval || use.channel.spec.title.value != nil
+        || use.channel.spec.axis.value?["title"] != nil
     }
     return shown.contains { $0.channel.column != nil } ? shown : uses
+  }
+
+  private func isWritten(_ channel: EncodedChannel) -> Bool {
+    let titles = [channel.spec.title.value, channel.spec.axis.value?["title"]?.string]
+    return titles.contains { $0?.isEmpty == false }
   }
 
   /// Whether a rule only says from where to where, around what symbols show.
