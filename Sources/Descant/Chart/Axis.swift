@@ -178,6 +178,8 @@ package struct ValueFormat: Hashable, Sendable {
   package var specifier: String?
   /// Digits after the point in speech and table; nil writes what each value needs, at most six.
   package var decimals: Int?
+  /// How ticks write moments that a clock tells apart, for labels beside them.
+  package var clock: String?
   /// Differences always carry a sign.
   package var isSigned: Bool
   /// The calendar's finest part that the values carry, for moments.

@@ -109,6 +109,11 @@ package struct Mark: Hashable, Sendable {
   }
 }
 
+extension Mark.Shape {
+  /// Whether it is drawn as a symbol at each datum.
+  package var isSymbol: Bool { [.point, .circle, .square].contains(self) }
+}
+
 /// What tells a series from the others: never colour alone.
 package struct SeriesStyle: Hashable, Sendable {
   /// The colour of its marks.
@@ -157,6 +162,8 @@ package struct Ramp: Hashable, Sendable {
   package var classes = 9
   /// Whether every value has a shade of its own, as in a heat map: a key then is one band with ticks.
   package var isSmooth = false
+  /// How many classes of symbols, which leave out the faintest steps, are told apart.
+  package static let mostDistinct = 6
 
   /// The site's own, unless told.
   package init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
@@ -212,6 +219,8 @@ package struct DataPoint: Sendable {
   package var offset: Offset?
   /// Where chance puts its symbol within its band, so that fewer hide each other; no datum.
   package var jitter: Jitter?
+  /// Of a symbol in the middle of a bin: where the bin begins and ends.
+  package var bin: Bin?
   /// One a ``Chart/additionalAxes``, in their order.
   package var additional: [AxisValue?]
   /// The point's own name (a make and model), or the text a text mark shows.
@@ -269,6 +278,12 @@ package struct DataPoint: Sendable {
     package var across: Double?
   }
 
+  /// The ends of a bin along either axis; nil along one that has none.
+  package struct Bin: Hashable, Sendable {
+    package var x: ClosedRange<Double>?
+    package var y: ClosedRange<Double>?
+  }
+
   /// A place within a group.
   package struct Offset: Hashable, Sendable {
     /// From 0.
@@ -294,6 +309,12 @@ package struct DataPoint: Sendable {
 
   /// Whether its value is missing.
   package var isGap: Bool { y == nil }
+
+  /// Whether it is drawn at a place that its data don't give, because its spec asks for missing values.
+  package var standsIn: Bool {
+    if case .absent = x { return true }
+    return y == nil && standIn != nil
+  }
 
   /// What the drawing shows: the value, or what stands in for a missing one.
   package var drawn: AxisValue? { y ?? standIn }

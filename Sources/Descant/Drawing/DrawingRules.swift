@@ -51,6 +51,11 @@ package enum DrawingRules {
   /// Of so many lines each has symbols; of one alone it needs none, of more they would hide the lines.
   static let symbolSeries = 2...24
 
+  /// The share of their usual size that symbols have in small panels, and in those of so many columns.
+  static let smallSymbol = 0.75
+  static let narrowSymbol = 0.55
+  static let narrowColumns = 5
+
   // MARK: Labels
 
   /// The widest name beside a plot, in ems, and as a share of the drawing.
@@ -74,8 +79,13 @@ package enum DrawingRules {
   static let pointerCrowd = 400
   /// How much of its place a short stroke crosses.
   static let strokeShare = 0.9
+  /// More words of an author's on a map are smaller: their share of the usual size.
+  static let fewWords = 24
+  static let smallWords = 0.8
   /// Between words and what they must not touch, in ems.
   static let air = 0.15
+  /// Between the name of a line and any other line: there it would be the name of both.
+  static let apart = 0.7
 
   // MARK: Colours
 
@@ -86,6 +96,10 @@ package enum DrawingRules {
   static let alikeDistance = 11.0
   /// How much of its colour a texture at rest has, the rest is the ground's.
   static let tint = 0.7
+  /// The radius of the ring around what is drawn for a missing value, in px.
+  static let missingRing = 7.0
+  /// More symbols under a line are a cloud, drawn as in a scatter plot.
+  static let cloud = 24
   /// How much of its colour the inside of a scatter plot's mark has.
   static let cloudFill = 0.22
   /// The same, of one that its author wants filled.
@@ -188,15 +202,16 @@ package enum DrawingRules {
       "A key has to be learnt; a name beside its line is read."),
     Row(
       "Values in stacks",
-      "In the first, the last and the extreme column the two largest parts have theirs, all or none, where a part is a line of text high.",
-      "Where a stack begins, ends and peaks is what its summary tells."),
+      "In the first, the last and the extreme column the two largest parts have theirs, all or none, where a part is a line of text high; of columns without an order every part, or none.",
+      "Where a stack begins, ends and peaks is what its summary tells; some values among names are a riddle."
+    ),
     Row(
       "Shares",
       "Where stacks are shares of a whole, each part from \((leastShare * 100).plainText)% on has its own in it.",
       "Of a whole, parts in the middle have no axis to stand on."),
     Row(
       "Shades",
-      "More than \(mostCells) cells of measured colour have a shade each, and their key is one band with ticks; fewer, regions and symbols have classes between round numbers.",
+      "More than \(mostCells) cells or regions of measured colour have a shade each, as have all in an author's colours and moments, and their key is one band with ticks; others have classes between round numbers.",
       "Many cells are seen as one surface, on which a steady change is to look like one; few are compared with the key."
     ),
     Row(

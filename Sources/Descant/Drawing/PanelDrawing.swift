@@ -11,7 +11,8 @@ struct PanelDrawing {
   var paints: Paints
   /// Data whose values stand beside them.
   private(set) var pointLabels: [PointLabel] = []
-  private(set) var labelled = Set<PointReference>()
+  /// The same by their places, with where those have no room.
+  private(set) var labelled: [PointReference: TierSet] = [:]
   /// Annotations whose nodes are written.
   var toldAnnotations = Set<Int>()
   /// Words of authors that stand already: layers may write them once a row.
@@ -46,8 +47,7 @@ struct PanelDrawing {
     paints.areCellsCrowded = Paints.areCrowded(chart.allSeries)
     guard !layout.isRound else { return }
     pointLabels = PointLabel.all(plot, panel, panelIndex, words)
-    labelled = Set(
-      pointLabels.map { PointReference(panel: index, series: $0.series, point: $0.point) })
+    labelled = hidingOfLabels()
   }
 
   /// Everything inside the plot.

@@ -130,6 +130,13 @@ struct Plot {
     chart.panels.count > 4 || (chart.panels.count == 3 && chart.panelColumns > 2)
   }
 
+  /// How large symbols of no given size are: in small panels smaller, in narrow ones of rows and columns smallest.
+  var symbolShare: Double {
+    guard isSmall, chart.ground == nil else { return 1 }
+    return chart.isGrid && chart.panelColumns >= DrawingRules.narrowColumns
+      ? DrawingRules.narrowSymbol : DrawingRules.smallSymbol
+  }
+
   /// Panels one below another that their author wants so low that they are strips: they are read as one surface
   /// over one axis along the foot.
   var areStrips: Bool {

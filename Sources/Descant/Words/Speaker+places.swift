@@ -37,6 +37,9 @@ extension Speaker {
 
   /// Where a point stands: a value, a category, a span.
   func x(of point: DataPoint, _ register: Register = .spoken) -> String {
+    if let bin = point.bin?.x {
+      return range(.number(bin.lowerBound), .number(bin.upperBound), on: axis, register)
+    }
     guard let x2 = point.x2, x2 != point.x else { return value(point.x, on: axis, register) }
     if let moment = middle(of: point) { return date(moment, xGranularity, on: axis) }
     return range(point.x, x2, on: axis, register)
@@ -81,6 +84,7 @@ extension Speaker {
     let names = language.names
     let isOne =
       register == .written && isProse && point.x.number != nil && point.x2 == nil
+      && point.bin?.x == nil
       && placesAreNumbers
     return (isOne ? names.measured ?? names.titled : names.titled)(["title": title, "value": x])
   }
@@ -119,6 +123,9 @@ extension Speaker {
   /// The row of a heat map that a point is in.
   func row(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
+    if let bin = point.bin?.y {
+      return range(.number(bin.lowerBound), .number(bin.upperBound), on: chart.yAxis, register)
+    }
     guard let start = y.number, let end = point.y2?.number, start != end else {
       return value(y, on: chart.yAxis, register)
     }

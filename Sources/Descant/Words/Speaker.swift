@@ -70,7 +70,7 @@ struct Speaker: Sendable {
       return percent(share, register)
     }
     if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
-    if chart.kind == .heatMap { return row(of: point, register) }
+    if chart.kind == .heatMap || point.bin?.y != nil { return row(of: point, register) }
     if chart.kind == .range, let y2 = point.y2, y2 != y { return range(y, y2, register) }
     return value(y, on: chart.yAxis, register)
   }

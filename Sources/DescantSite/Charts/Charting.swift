@@ -306,7 +306,8 @@ final class Charting: Sendable {
           chart: readable, language: language, palette: palette, audio: audio,
           spec: place == 0 ? job.published ?? spec : nil, touch: touch))
     }
-    let figure = figures[0].grouped(with: Array(figures.dropFirst()), title: group?.title)
+    let figure = figures[0].grouped(
+      with: Array(figures.dropFirst()), title: group?.title, columns: group?.columns ?? 1)
     return (
       figure, found.references,
       (findings + misheard + unfelt + own + figure.findings).map { placed($0, in: job, spec) }

@@ -26,6 +26,8 @@ public struct Figure: Sendable {
   public private(set) var findings: [Finding]
   /// What is drawn beside it by the same spec, in reading order.
   public private(set) var others: [Figure] = []
+  /// How many of all stand side by side where there is room.
+  private var columns = 1
   /// What it is called together with the others; its own title where it is alone.
   public private(set) var title: String
 
@@ -76,10 +78,11 @@ public struct Figure: Sendable {
       ).all + (touch?.files ?? [])
   }
 
-  /// The figure with others that its author sets beside it, under one title.
-  func grouped(with others: [Figure], title: String?) -> Figure {
+  /// The figure with others that its author sets beside it, under one title; `columns`: how many stand side by side.
+  func grouped(with others: [Figure], title: String?, columns: Int = 1) -> Figure {
     guard !others.isEmpty else { return self }
     var figure = self
+    figure.columns = columns
     figure.others = others
     figure.title = title ?? language.list(figure.titles)
     figure.files += others.flatMap(\.files)
@@ -213,7 +216,9 @@ extension Figure {
     guard others.isEmpty else {
       let group: [String: View] = [
         "id": .text(id), "title": .text(title), "overview": .text(overview),
-        "ours": .ours(language), "isGroup": true, "parts": .list(all.map(\.ownView)),
+        "ours": .ours(language), "isGroup": true,
+        "beside": columns > 1 ? .text("beside-\(columns)") : .nothing,
+        "parts": .list(all.map(\.ownView)),
         "description": .nothing,
       ]
       return .map(group)

@@ -37,6 +37,25 @@ struct MissingValueTests {
     #expect(told.series == row.series)
   }
 
+  @Test(
+    "numbers in order are left out as on an axis that measures; names and years are gaps",
+    arguments: [
+      ("ordinal", "1", "1 3"), ("nominal", "1", "1 2 3"), ("ordinal", "201", "2011 2012 2013"),
+      ("ordinal", "k", "k1 k2 k3"),
+    ])
+  func ordinalNumbers(type: String, kind: String, order: String) throws {
+    let rows = (1...3).map { place in
+      let name = kind == "1" ? "\(place)" : kind == "k" ? "\"k\(place)\"" : "201\(place)"
+      return
+        "{\"\(kind == "201" ? "year" : "a")\":\(name),\"v\":\(place == 2 ? "null" : "\(place)")}"
+    }.joined(separator: ",")
+    let (made, _) = compile(
+      "{\"data\":{\"values\":[\(rows)]},\"mark\":\"bar\",\"encoding\":{\"x\":{\"field\":\"\(kind == "201" ? "year" : "a")\",\"type\":\"\(type)\"},\"y\":{\"field\":\"v\",\"type\":\"quantitative\"}}}"
+    )
+    let chart = try #require(made)
+    #expect(chart.xAxis.categorical?.order.joined(separator: " ") == order)
+  }
+
   @Test("a missing value that is drawn is told as missing, in table, CSV, names and summary")
   func tells() throws {
     let chart = try #require(compile(Self.spec("point", #""show""#)).chart)

@@ -47,6 +47,45 @@ import Testing
     #expect(charts.first?.xAxis.isDrawn == true)
   }
 
+  private static let left =
+    #"{"mark":"bar","encoding":{"x":{"field":"v","type":"quantitative","sort":"descending"},"y":{"field":"a","type":"ordinal"}}}"#
+  private static let right = left.replacing(",\"sort\":\"descending\"", with: "")
+  private static let column = #"{"mark":"circle","encoding":{"y":{"field":"a","type":"ordinal"}}}"#
+
+  @Test(
+    "two halves of a mirror stand side by side, and so do columns; others below one another",
+    arguments: [
+      ("hconcat", [left, right], 2), ("hconcat", [right, right], 1), ("vconcat", [left, right], 1),
+      ("concat", [left, right], 2), ("hconcat", [column, column, column], 3),
+      ("hconcat", [column, column, column, column], 1), ("hconcat", [column, right], 1),
+    ])
+  func columns(kind: String, views: [String], count: Int) throws {
+    let text =
+      "{\"data\":{\"values\":[{\"a\":1,\"v\":2}]},\"\(kind)\":[\(views.joined(separator: ","))]}"
+    let node = try #require(JSONReader.read(Source(file: "c.vl.json", text: text)).node)
+    #expect(try #require(FigureGroup(node)).columns == count)
+  }
+
+  @Test(
+    "arrows with words on no axis are a line below the title of their chart; those on an axis a chart",
+    arguments: [(#""axis":null"#, 1), (#""axis":{}"#, 2)])
+  func asides(axis: String, count: Int) throws {
+    let chart =
+      #"{"title":"Ratings","mark":"point","encoding":{"x":{"field":"a","type":"quantitative"}}}"#
+    let text = { (align: String, words: String) in
+      "{\"mark\":{\"type\":\"text\",\"align\":\"\(align)\",\"text\":\(words)},\"encoding\":{\"x\":{\"field\":\"f\"}}}"
+    }
+    let arrows =
+      "{\"data\":{\"values\":[{\"f\":-1,\"t\":-3}]},\"encoding\":{\"x\":{\"type\":\"quantitative\",\(axis)}},\"layer\":["
+      + #"{"mark":"rule","encoding":{"x":{"field":"f"},"x2":{"field":"t"}}},"#
+      + text("right", #"["Worse","than"]"#) + "," + text("left", #""Better""#) + "]}"
+    let charts = try parts(
+      "{\"data\":{\"values\":[{\"a\":1},{\"a\":2}]},\"vconcat\":[\(chart),\(arrows)]}")
+    #expect(charts.count == count)
+    #expect(charts[0].title == "Ratings")
+    #expect(charts[0].subtitle == (count == 1 ? "← Worse than · Better →" : nil))
+  }
+
   private static let pyramid = """
     {"data":{"values":[{"s":"f","v":1},{"s":"m","v":2}]},"hconcat":[\
     {"transform":[{"filter":"datum.s == 'f'"}],"mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},\

@@ -51,11 +51,16 @@ package struct MapGround: Sendable {
     package var text: String
     package var spot: PlanePlace
     package var place: TextPlace?
+    /// Whether lines or symbols lie over it.
+    package var isUnder: Bool
 
-    package init(text: String, spot: PlanePlace, place: TextPlace? = nil) {
+    package init(
+      text: String, spot: PlanePlace, place: TextPlace? = nil, isUnder: Bool = false
+    ) {
       self.text = text
       self.spot = spot
       self.place = place
+      self.isUnder = isUnder
     }
   }
 

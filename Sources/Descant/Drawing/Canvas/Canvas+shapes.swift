@@ -257,7 +257,11 @@ extension Canvas {
   ///
   /// Textures must not be stretched with it: on a page the outline clips a rectangle, and a seam is
   /// drawn over its edge.
-  mutating func surface(_ look: Look, id: String, _ draw: (inout PathWriter) -> Void) {
+  ///
+  /// `isApart`: whether a textured one is set apart from its neighbours by a line in the ground's colour.
+  mutating func surface(
+    _ look: Look, id: String, isApart: Bool = true, _ draw: (inout PathWriter) -> Void
+  ) {
     guard isPage, look.isTextured else {
       beginStretch()
       path(look, draw)
@@ -270,9 +274,12 @@ extension Canvas {
     raw("<rect")
     self.look(look)
     raw(" width=\"100%\" height=\"100%\" clip-path=\"url(#\(id))\"/>")
+    let edge = look.veil ?? Look(look.classes.hasSuffix(" rimmed") ? "seam border" : "seam")
+    guard isApart || look.veil != nil else { return }
     beginStretch()
-    let edge = look.classes.hasSuffix(" rimmed") ? "seam border" : "seam"
-    raw("<path class=\"\(edge)\" d=\"\(outline.data)\"/>")
+    raw("<path")
+    self.look(edge)
+    raw(" d=\"\(outline.data)\"/>")
     endStretch()
   }
 

@@ -24,7 +24,7 @@ struct FileStyle {
     """
     text { font-variant-numeric: tabular-nums }
     .label, .name, .note, .unit { paint-order: stroke; stroke: \(palette.ground.light.lowercased()); stroke-width: 4px; stroke-linejoin: round }
-    .line { vector-effect: non-scaling-stroke }
+    .line, .casing { vector-effect: non-scaling-stroke }
 
     """
   }
@@ -55,7 +55,7 @@ struct FileStyle {
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid, .gap-hatch.quietest { stroke: \(tokens.grid) }\n"
     css +=
-      ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
+      ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border, .casing { stroke: \(tokens.base) }\n"
     css += ".shade { fill: \(tokens.shade) }\n.shade-edge { stroke: \(tokens.base) }\n"
     css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
@@ -88,8 +88,8 @@ struct FileStyle {
 
   private static func painting(within scope: String) -> String {
     let shades = (1..<Ramp.shades).map { shade in
-      "\(scope).cell.m\(shade):not(.fixed) { fill: color-mix(in oklab, var(--n)"
-        + " \(100 * shade / Ramp.shades)%, var(--c)) }\n"
+      "\(scope):is(.cell, .symbol, .bar, .area).m\(shade):not(.fixed, .hollow)"
+        + " { fill: color-mix(in oklab, var(--n) \(100 * shade / Ramp.shades)%, var(--c)) }\n"
     }
     return "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
       + shades.joined()
@@ -117,6 +117,7 @@ struct FileStyle {
       .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }
       :is(.bar, .box, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }
+      :is(.m1, .m2, .m3):is(.symbol, .bar, .area):not(.fixed, .hollow) { fill: CanvasText }
       :is(.s2, .s4, .s6, .s8).symbol, .hollow.symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
 
       """

@@ -10,7 +10,9 @@ struct Key {
     var isPointer = false
   }
 
-  enum Swatch { case line, lineAndSymbol, symbol, surface, gap, median, width, reference }
+  enum Swatch {
+    case line, lineAndSymbol, symbol, surface, gap, median, width, reference, upright, missing
+  }
 
   let chart: Chart
   /// Where series need no key, because their names stand at their marks.
@@ -34,6 +36,8 @@ struct Key {
     if let slices = sliceEntries { return [(nil, slices, true)] }
     return known
       + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)], true)] : [])
+      + (hasStandIns
+        ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .missing)], false)] : [])
       + (hasMedians
         ? [(nil, [Entry(name: median, style: SeriesStyle(), swatch: .median)], false)] : [])
       + (referenceEntries.isEmpty ? [] : [(nil, referenceEntries, false)])
@@ -41,12 +45,14 @@ struct Key {
 
   /// What lines of small panels stand for: their values have no room there, or would stand in some panels only.
   private var referenceEntries: [Entry] {
-    chart.keyedReferences.map { line in
+    let isTurned = chart.direction.isVertical
+    return chart.keyedReferences.map { line in
       var style = SeriesStyle()
       if let paint = line.paint { style.paint = paint }
+      let isUpright = (line.axis == .x) != isTurned
       return Entry(
         name: line.name, style: style,
-        swatch: line.paint == nil ? .reference : .line)
+        swatch: line.paint != nil ? .line : isUpright ? .upright : .reference)
     }
   }
 
@@ -54,6 +60,12 @@ struct Key {
   private var hasGaps: Bool {
     !noData.isEmpty && chart.ground != nil
       && chart.allSeries.contains { $0.points.contains { $0.isGap && $0.place?.outline != nil } }
+  }
+
+  /// Whether missing values are drawn all the same, with a ring each.
+  private var hasStandIns: Bool {
+    !noData.isEmpty && chart.ground == nil && chart.kind != .pie
+      && chart.allSeries.contains { $0.points.contains(where: \.standsIn) }
   }
 
   private var hasMedians: Bool {
@@ -151,6 +163,7 @@ struct Key {
     let same = chart.allSeries.first { $0.style == entry.style || $0.name == entry.name }
     guard let series = same ?? chart.allSeries.first else { return .symbol }
     if series.has(.line) {
+      if chart.panels.allSatisfy({ $0.isLoneTrend(series) }) { return .line }
       return chart.panels.contains { DrawingRules.symbolSeries.contains($0.series.count) }
         ? .lineAndSymbol : .line
     }
@@ -237,6 +250,16 @@ struct Key {
         paints.line(
           "line", entry.style.paint, dash: .solid, width: max(0.5, Self.width(entry.size ?? 1))))
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
+    case .upright:
+      canvas.raw("<path")
+      canvas.look(paints.reference)
+      canvas.raw(
+        " d=\"M\((x + width / 2).text(decimals: 2)) \((y - 7).text(decimals: 2))v14\"/>")
+    case .missing:
+      canvas.raw("<path")
+      canvas.look(paints.interval)
+      canvas.raw(" transform=\"translate(\((x + width / 2).text(decimals: 2)) \(middle))\"")
+      canvas.raw(" d=\"\(Symbol.disc(DrawingRules.missingRing))\"/>")
     case .median:
       canvas.raw("<path")
       canvas.look(
@@ -246,17 +269,22 @@ struct Key {
         " d=\"M\((x + width / 2).text(decimals: 2)) \((y - 7).text(decimals: 2))v14\"/>")
     case .surface, .gap:
       let known = paints.patterns.count
-      let look =
-        entry.swatch == .gap
-        ? paints.gap()
-        : paints.fill(
-          chart.ground == nil ? "bar" : "cell", entry.style.paint,
-          texture: .over(entry.style.pattern))
+      let look = entry.swatch == .gap ? paints.gap() : surface(entry, &paints)
       if paints.patterns.count > known { paints.writePatterns(from: known, into: &canvas) }
       canvas.raw("<rect")
       canvas.look(look)
       canvas.raw(" x=\"\(left)\" y=\"\((y - 7).text(decimals: 2))\" width=\"14\" height=\"14\"/>")
     }
+  }
+
+  /// As the surfaces look that it explains: what they let through, it does.
+  private func surface(_ entry: Entry, _ paints: inout Paints) -> Look {
+    let fill = paints.fill(
+      chart.ground == nil ? "bar" : "cell", entry.style.paint,
+      texture: .over(entry.style.pattern))
+    let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
+    let mark = series?.marks.first { [.bar, .area, .rect, .geoshape].contains($0.shape) }
+    return mark.map { paints.veiled(fill, entry.style.paint, by: $0) } ?? fill
   }
 
   private func symbol(
@@ -271,7 +299,7 @@ struct Key {
     // As the marks are drawn: those of a measured colour have it all over.
     let isMeasured = if case .ramp = entry.style.paint { true } else { false }
     let isCloud =
-      (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol && !isMeasured
+      chart.mayHide(series) && entry.swatch == .symbol && !isMeasured
       && series?.marks.contains { $0.shape == .point && $0.opacity != nil } != true
     canvas.look(
       entry.size != nil && chart.singlePaint == nil
@@ -330,7 +358,8 @@ extension Key.Entry {
     switch swatch {
     case .line, .lineAndSymbol, .width, .reference: 32
     case .symbol: max(14, 2 * Symbol.radius(size: size) + 2).rounded(.up)
-    case .surface, .gap, .median: 14
+    case .surface, .gap, .median, .upright: 14
+    case .missing: 2 * DrawingRules.missingRing + 3
     }
   }
 }

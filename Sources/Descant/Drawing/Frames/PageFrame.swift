@@ -73,7 +73,8 @@ struct PageFrame {
       // The name of a strip stands at its left.
       out += areStrips ? "<div class=\"strip\">" : "<div class=\"panel\">"
       if let title = chart.panels[index].title {
-        out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.nameForMarkup)</p>\n"
+        out +=
+          "<p class=\"panel-title\" aria-hidden=\"true\">\(title.heldTogether.nameForMarkup)</p>\n"
       }
       let drawing = svg(index, layouts[index])
       out += areStrips ? "<div class=\"panel\">\(drawing)</div></div>\n" : drawing + "</div>\n"
@@ -208,4 +209,12 @@ extension [Layout] {
 
 extension ChartKind {
   var className: String { rawValue.lowercased() + "-chart" }
+}
+
+extension String {
+  /// With a short last word, such as a number, on the line of the word before.
+  fileprivate var heldTogether: String {
+    guard let gap = lastIndex(of: " "), distance(from: gap, to: endIndex) <= 3 else { return self }
+    return self[..<gap] + "\u{00A0}" + self[index(after: gap)...]
+  }
 }

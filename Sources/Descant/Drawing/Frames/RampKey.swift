@@ -67,7 +67,9 @@ struct RampKey {
     var cells: [(look: Look, end: Int)] = []
     for step in 0..<count {
       let place = ramp.isSmooth ? Double(step) / Double(count - 1) : (Double(step) + 0.5) * share
-      let look = paints.plain(role, Paint.ramp(ramp, place))
+      let paint = Paint.ramp(ramp, place)
+      // Edges of shades would be all that one sees.
+      let look = ramp.isSmooth ? paints.rimless(role, paint) : paints.plain(role, paint)
       // Steps that look alike are one.
       if cells.last?.look == look { cells.removeLast() }
       cells.append((look, step + 1))

@@ -51,6 +51,9 @@ struct Clearance {
     return marks.allSatisfy { count(wide, $0) == 0 }
   }
 
+  /// Whether words stand there already.
+  func hasWords(in box: Box) -> Bool { words.contains { $0.overlaps(box) } }
+
   /// Whether a line runs through the middle of a line of words.
   func isCrossed(_ box: Box) -> Bool {
     let (across, down) = (
@@ -79,11 +82,16 @@ struct Clearance {
   func belongs(_ box: Box, to spot: Spot, of series: Int) -> Bool {
     let (x, y) = (spot.h * width, spot.v * height)
     let (across, up) = (max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0))
-    let wide = box.grown(by: max(across, up))
     let here = Box(left: x, right: x, top: y, bottom: y).grown(by: 0.3)
-    return marks.indices.dropLast().allSatisfy {
-      $0 == series || count(wide, marks[$0]) == 0 || count(here, marks[$0]) > 0
+    let isOwn = marks.indices.dropLast().map { $0 == series || count(here, marks[$0]) > 0 }
+    // A line may come nearer to its words than the datum does that they speak of.
+    let farthest = max(across, up)
+    let steps = stride(from: 0, to: farthest, by: Self.cell).map { $0 } + [farthest]
+    let near = steps.first { distance in
+      isOwn.indices.contains { isOwn[$0] && count(box.grown(by: distance), marks[$0]) > 0 }
     }
+    let wide = box.grown(by: near ?? farthest)
+    return isOwn.indices.allSatisfy { isOwn[$0] || count(wide, marks[$0]) == 0 }
   }
 
   mutating func take(_ box: Box) { words.append(box) }

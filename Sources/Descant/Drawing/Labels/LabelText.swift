@@ -5,6 +5,11 @@ extension Axis {
   ///
   /// The table has every digit; a label with six decimals is read by nobody.
   func labelText(_ value: AxisValue, locale: FormatLocale) -> String {
+    if case .number(let moment) = value, isTemporal, moment.isFinite,
+      let clock = format.clock.flatMap(TimeFormat.init(specifier:))
+    {
+      return clock.text(moment, locale: locale)
+    }
     guard case .number(let number) = value, let scale = numeric?.scale, !isTemporal,
       number.isFinite, format.specifier == nil, !format.isPercent
     else { return text(value, locale: locale) }
@@ -41,6 +46,12 @@ extension Axis {
       let power = pow(10, max(0, min(12, 3 - log10(abs(number)).rounded(.down))))
       texts.append(text(.number((number * power).rounded() / power), locale: locale))
     }
+    if case .number(let number) = value, !isTemporal, number.isFinite, format.specifier == nil,
+      !format.isPercent
+    {
+      // As a sentence may round it.
+      texts += (1...4).reversed().map { text(.number(number.rounded(to: $0)), locale: locale) }
+    }
     return texts + [labelText(value, locale: locale)]
   }
 }
@@ -55,6 +66,13 @@ extension Axis {
 }
 
 extension Double {
+  /// With so many decimals at most.
+  func rounded(to decimals: Int) -> Double {
+    let power = pow(10, Double(decimals))
+    let scaled = self * power
+    return scaled.isFinite ? scaled.rounded() / power : self
+  }
+
   /// With as many decimals as leave a number of this size three digits; whole numbers keep all of theirs.
   fileprivate func rounded(likeOf size: Double) -> Double {
     let power = pow(10, max(0, min(6, 2 - log10(size).rounded(.down))))

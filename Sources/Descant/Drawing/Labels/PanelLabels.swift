@@ -9,6 +9,7 @@ extension PanelDrawing {
     drawStackValues()
     drawCellValues()
     drawMedians()
+    drawStandIns()
     drawReferenceValues(&places)
     drawPointLabels(&places)
     drawAnnotations(&places)
@@ -17,7 +18,7 @@ extension PanelDrawing {
   }
 
   /// Words that have their places already: names of series, the unit at the topmost tick.
-  private var standing: [Wording] {
+  var standing: [Wording] {
     var words = layout.names.inside.map(\.wording)
     for label in layout.names.beside {
       for (index, line) in label.lines.enumerated() {
@@ -37,6 +38,17 @@ extension PanelDrawing {
           place: TextSpot(anchor: .start, dx: -0.2, dy: 0.35), hiding: TierSet(in: layout.tiers)))
     }
     return words
+  }
+
+  /// A ring around each missing value that is drawn all the same: it would be taken for data.
+  private mutating func drawStandIns() {
+    guard chart.ground == nil, !layout.isRound else { return }
+    for series in panel.series where series.marks.contains(where: { $0.shape != .text }) {
+      for point in series.points where point.standsIn && point.drawn != nil && plot.shows(point) {
+        canvas.symbol(
+          .circle, paints.interval, at: plot.spot(of: point), radius: DrawingRules.missingRing)
+      }
+    }
   }
 
   /// Whether words look for places of their own, so that it must be known what stands where.

@@ -50,12 +50,48 @@ struct PointLabel {
       let label = PointLabel(
         series: reference.series, point: reference.point,
         spot: plot.middle(ofHeld: reference.point, in: series),
-        place: single && !isPart ? span(of: point, plot.chart, words.table.range) : "",
+        place: single && !isPart && !isNamedBelow(point, plot.chart)
+          ? span(of: point, plot.chart, words.table.range) : "",
         value: value, isAbove: isAbove(reference.point, series, plot))
       // The same words once: of a value that its neighbour repeats.
       if !labels.contains(where: { $0.says(label) }) { labels.append(label) }
     }
-    return labels
+    return aligned(labels, plot.chart, panel)
+  }
+
+  /// All of a line with as many decimals as the one with the most: "11.80" and "4.87", not "4.9".
+  private static func aligned(_ labels: [PointLabel], _ chart: Chart, _ panel: Panel)
+    -> [PointLabel]
+  {
+    let (axis, locale) = (chart.yAxis, chart.locale)
+    guard labels.count > 1, !axis.isTemporal, axis.format.specifier == nil, !axis.format.isPercent,
+      !axis.namesLargeNumbers
+    else { return labels }
+    func decimals(_ text: String) -> Int {
+      let parts = text.split(separator: locale.decimal)
+      return parts.count == 2 && parts[1].allSatisfy(\.isNumber) ? parts[1].count : 0
+    }
+    let most = labels.map { decimals($0.value) }.max() ?? 0
+    guard (1...4).contains(most) else { return labels }
+    let written = labels.map { label -> String in
+      let number = panel.series[label.series].points[label.point].y?.number ?? 0
+      let isShort = decimals(label.value) < most
+      return isShort
+        ? axis.text(.number(number.rounded(to: most)), locale: locale) : label.value
+    }
+    return zip(labels, BarValues.aligned(written, decimal: locale.decimal)).map { label, text in
+      var label = label
+      label.value = text ?? label.value
+      return label
+    }
+  }
+
+  /// Whether its category's name stands right below it: few have all of theirs.
+  private static func isNamedBelow(_ point: DataPoint, _ chart: Chart) -> Bool {
+    guard let axis = chart.xAxis.categorical, !axis.isOrdered, chart.xAxis.isDrawn else {
+      return false
+    }
+    return axis.order.count <= 12 && chart.xAxis.ticks.count == axis.order.count
   }
 
   private func says(_ other: PointLabel) -> Bool {
@@ -111,6 +147,23 @@ struct PointLabel {
     return boxes.first { room.isFree($0) } ?? boxes[0]
   }
 
+  /// Where words stand beside their datum.
+  enum Side { case above, below }
+
+  /// How far away a datum is taken for the one of a label, in ems.
+  static let reach = 1.2
+
+  /// Where its words may stand, best first, but for sides of others.
+  func choices(isNarrow: Bool, without blocked: Set<Side>) -> [WordPlaces.Choice] {
+    let all = choices(isNarrow: isNarrow)
+    guard !blocked.isEmpty else { return all }
+    // Beside its datum a label is as near to the one as to the other.
+    return all.filter { choice in
+      let dy = choice.place.dy
+      return dy < -0.5 ? !blocked.contains(.above) : dy > 1 && !blocked.contains(.below)
+    }
+  }
+
   /// Where its words may stand, best first.
   func choices(isNarrow: Bool) -> [WordPlaces.Choice] {
     let full = isNarrow || place.isEmpty ? [value] : ["\(place): \(value)", value]
@@ -137,10 +190,48 @@ extension PanelDrawing {
   /// "1935: **187**": the words that tell where are quiet.
   mutating func drawPointLabels(_ places: inout WordPlaces) {
     for label in pointLabels {
-      for wording in places.place(at: label.spot, of: label.series, label.choices) {
+      let blocked = blockedSides(of: label)
+      for wording in places.place(
+        at: label.spot, of: label.series, { label.choices(isNarrow: $0, without: blocked) })
+      {
         write(wording, label)
       }
     }
+  }
+
+  /// Where each label has no room, before anything else looks for a place; what has none at all is left out.
+  func hidingOfLabels() -> [PointReference: TierSet] {
+    guard !pointLabels.isEmpty else { return [:] }
+    var places = WordPlaces(plot, panel, layout, isNeeded: true)
+    for wording in standing { places.take(wording) }
+    var found: [PointReference: TierSet] = [:]
+    for label in pointLabels {
+      let blocked = blockedSides(of: label)
+      let hiding = places.place(
+        at: label.spot, of: label.series, { label.choices(isNarrow: $0, without: blocked) }
+      ).reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
+      if hiding.isTotal { continue }
+      found[PointReference(panel: panelIndex, series: label.series, point: label.point)] = hiding
+    }
+    return found
+  }
+
+  /// The sides on which another line's datum lies right above or below: its value would be taken for that one's.
+  private func blockedSides(of label: PointLabel) -> Set<PointLabel.Side> {
+    var sides = Set<PointLabel.Side>()
+    let reach = PointLabel.reach / layout.height(inTier: layout.tiers.widths.count - 1)
+    for (index, series) in panel.series.enumerated() where index != label.series {
+      guard series.has(.line) || series.has(.area) else { continue }
+      for point in series.points where point.drawn != nil {
+        let spot = plot.spot(of: point)
+        guard abs(spot.h - label.spot.h) < 1e-6, abs(spot.v - label.spot.v) < reach else {
+          continue
+        }
+        if spot.v < label.spot.v - 1e-9 { sides.insert(.above) }
+        if spot.v > label.spot.v + 1e-9 { sides.insert(.below) }
+      }
+    }
+    return sides
   }
 
   private mutating func write(_ wording: Wording, _ label: PointLabel) {

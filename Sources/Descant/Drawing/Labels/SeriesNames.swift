@@ -134,7 +134,7 @@ struct SeriesNames {
         let middle = (x: h * room.width, y: v * room.height + side)
         let box = box(middle, long)
         guard box.left > 0.1, box.right < room.width, box.top > 0, box.bottom < room.height - 0.1,
-          room.isFree(box)
+          room.isFree(box), !room.hasOther(than: index, near: box, within: DrawingRules.apart)
         else { continue }
         var value = 0.0
         for distance in [0.5, 1, 1.5, 2, 3]

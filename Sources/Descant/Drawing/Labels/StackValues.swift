@@ -1,5 +1,5 @@
-/// Values inside the largest parts of a stack: in its first, its last and its extreme column; of shares, inside each
-/// part that has room.
+/// Values inside the largest parts of a stack: in its first, its last and its extreme column; of columns without an
+/// order in all parts or none; of shares, inside each part that has room.
 struct StackValue {
   var text: String
   var box: Box
@@ -21,6 +21,10 @@ struct StackValue {
       }
     }
     guard let largest = parts.max(by: { $0.size < $1.size }) else { return [] }
+    // Names have no first, no last: all of their parts have a value, or none.
+    if let axis = plot.chart.xAxis.categorical, !axis.isOrdered {
+      return whole(parts.map { ($0.point, $0.paint) }, plot, layout)
+    }
     let columns = parts.map(\.column)
     let chosen = Set([columns.min(), columns.max(), largest.column].compactMap(\.self))
     let values = chosen.sorted().flatMap { column in
@@ -32,6 +36,25 @@ struct StackValue {
   }
 
   private static let mostColumns = 16
+  /// Of more parts nobody reads the values.
+  private static let mostParts = 40
+
+  /// The value of each part, where all have room.
+  private static func whole(
+    _ parts: [(point: DataPoint, paint: Paint)], _ plot: Plot, _ layout: Layout
+  ) -> [StackValue] {
+    guard parts.count <= mostParts else { return [] }
+    let values = parts.compactMap { value(of: $0.point, $0.paint, plot, layout) }
+    let widest = values.map(\.text).max(by: shorter) ?? ""
+    let fitted = values.map { $0.fitting(layout, widest: widest) }
+    let hiding = fitted.reduce(TierSet(in: layout.tiers)) { $0.union($1.hiding) }
+    guard !hiding.isTotal else { return [] }
+    return fitted.map { value in
+      var value = value
+      value.hiding = hiding
+      return value
+    }
+  }
 
   /// Each share that is no sliver, if stacks are few enough to be read one by one.
   private static func shares(_ plot: Plot, _ panel: Panel, _ layout: Layout) -> [StackValue] {

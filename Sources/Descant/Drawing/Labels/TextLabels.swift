@@ -42,18 +42,7 @@ extension PanelDrawing {
     guard placed.isNew(label, at: spot, place) else { return nil }
     var taken = TierSet(in: layout.tiers)
     if standsAmongLines {
-      // At its place, or a little above or below, where a line would run through it.
-      var found = places.place(at: spot) { _ in
-        [0, -0.6, 0.6, -1.1, 1.1].map { (label, place.moved(down: $0)) }
-      }
-      let missing = found.reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
-      if !missing.isEmpty, place.angle == 0 {
-        // Farther away only where no other line is nearer.
-        found += places.place(at: spot, in: missing, of: index) { _ in
-          [-1.6, 1.6, -2.1, 2.1].map { (label, place.moved(down: $0)) }
-        }
-      }
-      for wording in found {
+      for wording in amongLines(label, at: spot, place, of: index, &places) {
         _ = placed.place(label, at: spot, wording.place, in: layout, sparing: wording.hiding)
         draw(label, of: point, series, mark, at: spot, wording.place, hiding: wording.hiding)
         taken = taken.union(wording.hiding.others)
@@ -82,6 +71,30 @@ extension PanelDrawing {
     return WaitingText(label: label, spot: spot, place: own, open: open)
   }
 
+  /// At its place, or a little above or below, where a line would run through it: but nowhere nearer to another line
+  /// than to its own.
+  private func amongLines(
+    _ label: String, at spot: Spot, _ place: TextSpot, of series: Int, _ places: inout WordPlaces
+  ) -> [Wording] {
+    var found = places.place(at: spot) { _ in [(label, place)] }
+    var missing: TierSet {
+      found.reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
+    }
+    let isLevel = place.angle == 0
+    let near = [-0.6, 0.6, -1.1, 1.1].map { (text: label, place: place.moved(down: $0)) }
+    found += places.place(at: spot, in: missing, of: isLevel ? series : nil) { _ in near }
+    guard isLevel else { return found }
+    // Where its author wants it nothing may run through its middle; what touches it there, it may touch.
+    for shift in [0, 0.3, -0.3, 0.6, -0.6] where !missing.isEmpty {
+      found += places.place(
+        at: spot, in: missing, uncrossed: (label, place.moved(down: shift)), of: series)
+    }
+    found += places.place(at: spot, in: missing, of: series) { _ in
+      [-1.6, 1.6, -2.1, 2.1].map { (label, place.moved(down: $0)) }
+    }
+    return found
+  }
+
   /// Whether words stand among lines, few enough to look for places.
   var standsAmongLines: Bool {
     !chart.isOnlyText && panel.series.contains { $0.has(.line) }
@@ -97,9 +110,9 @@ extension PanelDrawing {
     guard place.angle == 0 else { return [(place, own)] }
     let others: [TextSpot] =
       switch place.anchor {
-      case .start: [TextSpot(anchor: .end, dx: -place.dx, dy: place.dy)]
-      case .end: [TextSpot(anchor: .start, dx: -place.dx, dy: place.dy)]
-      case .middle: [.start, .end].map { TextSpot(anchor: $0, dx: 0, dy: place.dy) }
+      case .start: [place.moved(to: .end, dx: -place.dx)]
+      case .end: [place.moved(to: .start, dx: -place.dx)]
+      case .middle: [.start, .end].map { place.moved(to: $0, dx: 0) }
       }
     var sides: [(place: TextSpot, hiding: TierSet)] = [(place, own)]
     for other in others { sides.append((other, own.others)) }
@@ -224,6 +237,8 @@ struct TextSpot: Hashable {
   var dx: Double
   var dy: Double
   var angle = 0.0
+  /// The size of its letters, as a share of the usual one.
+  var size = 1.0
 
   /// An author's pixels are those of Vega's text of 11 px, ours is a little larger.
   init(_ place: TextPlace) {
@@ -290,6 +305,13 @@ extension TextSpot {
     return moved
   }
 
+  /// At another side of its datum.
+  func moved(to anchor: Look.Anchor, dx: Double, dy: Double? = nil) -> TextSpot {
+    var moved = self
+    (moved.anchor, moved.dx, moved.dy) = (anchor, dx, dy ?? self.dy)
+    return moved
+  }
+
   /// Whether words at a spot stand in the plot, or close to it and lead away.
   func isInPlot(_ spot: Spot) -> Bool {
     let (left, right) = (anchor == .end ? -0.08 : -0.01, anchor == .start ? 1.08 : 1.01)
@@ -300,14 +322,14 @@ extension TextSpot {
   func box(of text: String, at spot: Spot, in layout: Layout, tier: Int) -> Box {
     let isTurned = abs(angle.truncatingRemainder(dividingBy: 180)) > 45
     let lines = TextWidth.lines(of: text)
-    let (long, short) = (TextWidth.of(lines), TextWidth.lineHeight)
+    let (long, short) = (TextWidth.of(lines) * size, TextWidth.lineHeight * size)
     let (width, height) = isTurned ? (short, long) : (long, short)
     let rest = isTurned ? 0 : Double(lines.count - 1) * short / layout.height(inTier: tier)
     // The text's middle, in ems from the datum.
     let side = anchor == .start ? width / 2 : anchor == .end ? -width / 2 : 0
     let middle = Spot(
       h: spot.h + (dx + side) / layout.width(inTier: tier),
-      v: spot.v + (dy - 0.35) / layout.height(inTier: tier))
+      v: spot.v + (dy - 0.35 * size) / layout.height(inTier: tier))
     let half = Spot(
       h: width / 2 / layout.width(inTier: tier), v: height / 2 / layout.height(inTier: tier))
     return Box(

@@ -29,8 +29,10 @@ struct CalendarBars {
   var ticks: [Tick] {
     let (axis, locale) = (plot.chart.xAxis, plot.chart.locale)
     guard axis.format.granularity == .monthOfYear, middles.count <= 12 else {
-      // Beyond the last bar an author's range goes on; its end alone is where the last one ends.
-      if let last = axis.numeric?.scale.upper, last > end + step / 2 { return axis.ticks }
+      // Beyond the last bar an author's range goes on: no step begins where it ends.
+      if let last = axis.numeric?.scale.upper, last > end + step / 2 {
+        return axis.ticks.filter { $0.value.number.map { $0 <= last - step / 2 } ?? true }
+      }
       return axis.ticks.filter { tick in
         tick.value.number.map { $0 < end - 1e-6 || middles[$0] != nil } ?? true
       }

@@ -43,6 +43,29 @@ struct SymbolPlaces {
     return covered
   }
 
+  /// The tiers in which words would stand as near to another symbol as to their own, and be taken for its.
+  func misleading(
+    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout
+  ) -> TierSet {
+    var misleading = TierSet(in: layout.tiers)
+    guard dots.contains(where: { Self.isSame($0.spot, spot) }) else { return misleading }
+    for tier in layout.tiers.widths.indices {
+      let (width, height) = (layout.width(inTier: tier), layout.height(inTier: tier))
+      let box = place.box(of: text, at: spot, width: width, height: height)
+      func distance(_ spot: Spot) -> Double {
+        let (x, y) = (spot.h * width, spot.v * height)
+        let across = max(box.left - x, x - box.right, 0)
+        let down = max(box.top - y, y - box.bottom, 0)
+        return across * across + down * down
+      }
+      let own = distance(spot)
+      if dots.contains(where: { !Self.isSame($0.spot, spot) && distance($0.spot) <= own }) {
+        misleading.insert(tier)
+      }
+    }
+    return misleading
+  }
+
   private static func isSame(_ a: Spot, _ b: Spot) -> Bool {
     abs(a.h - b.h) < 1e-6 && abs(a.v - b.v) < 1e-6
   }
@@ -58,24 +81,21 @@ struct WaitingText {
 
   /// Where else they may stand, best first; `radius`: of the symbol at their spot, in ems.
   func choices(around radius: Double) -> [TextSpot] {
-    let (up, down, beside) = (-radius - 0.25, radius + 0.95, radius + 0.35)
+    let (up, down) = (-radius - 0.25, radius + 0.2 + 0.75 * place.size)
+    let (beside, level) = (radius + 0.35, 0.35 * place.size)
     guard radius > 0 else {
       return [-0.6, 0.6, -1.1, 1.1].map { place.moved(down: $0) }
-        + [
-          TextSpot(anchor: .start, dx: 0.2, dy: place.dy),
-          TextSpot(anchor: .end, dx: -0.2, dy: place.dy),
-        ]
+        + [place.moved(to: .start, dx: 0.2), place.moved(to: .end, dx: -0.2)]
     }
     let isRight = place.anchor != .end
     let (near, far): (Look.Anchor, Look.Anchor) = isRight ? (.start, .end) : (.end, .start)
     let side = isRight ? beside : -beside
-    return [
-      TextSpot(anchor: place.anchor, dx: place.dx, dy: min(place.dy, up)),
-      TextSpot(anchor: near, dx: side, dy: 0.35), TextSpot(anchor: far, dx: -side, dy: 0.35),
-      TextSpot(anchor: .middle, dx: 0, dy: up), TextSpot(anchor: .middle, dx: 0, dy: down),
-      TextSpot(anchor: near, dx: 0, dy: up), TextSpot(anchor: far, dx: 0, dy: up),
-      TextSpot(anchor: near, dx: 0, dy: down), TextSpot(anchor: far, dx: 0, dy: down),
+    let sides: [(Look.Anchor, Double, Double)] = [
+      (place.anchor, place.dx, min(place.dy, up)), (near, side, level), (far, -side, level),
+      (.middle, 0, up), (.middle, 0, down), (near, 0, up), (far, 0, up), (near, 0, down),
+      (far, 0, down),
     ]
+    return sides.map { place.moved(to: $0, dx: $1, dy: $2) }
   }
 }
 
@@ -94,15 +114,18 @@ extension PanelDrawing {
       && (chart.ground != nil || panel.series.contains { $0.marks.contains { $0.shape.isSymbol } })
   }
 
-  /// Finds other places for what has none yet; where all of them are taken too, its own over a symbol.
+  /// Finds other places for what has none yet; what belongs to no symbol has its own in the end, over another's.
   mutating func place(
     _ waiting: WaitingText, _ dots: SymbolPlaces, _ placed: inout PlacedTexts,
     _ draw: (inout PanelDrawing, TextSpot, TierSet) -> Void
   ) {
     var open = waiting.open
     let others = waiting.choices(around: dots.radius(at: waiting.spot)).map { ($0, true) }
-    for (place, sparesDots) in others + [(waiting.place, false)] where !open.isEmpty {
+    // Among symbols of their own words that would be taken for another's are left out.
+    let last = dots.radius(at: waiting.spot) > 0 ? [] : [(waiting.place, false)]
+    for (place, sparesDots) in others + last where !open.isEmpty {
       var hiding = open.others.union(unfit(waiting.label, at: waiting.spot, place))
+        .union(dots.misleading(waiting.label, at: waiting.spot, place, in: layout))
       if sparesDots {
         hiding = hiding.union(
           dots.covered(by: waiting.label, at: waiting.spot, place, in: layout))
@@ -114,9 +137,4 @@ extension PanelDrawing {
       open = open.intersection(hiding)
     }
   }
-}
-
-extension Mark.Shape {
-  /// Whether it is drawn as a symbol at each datum.
-  var isSymbol: Bool { [.point, .circle, .square].contains(self) }
 }

@@ -297,8 +297,11 @@ struct TickRow {
 
   private func size(_ item: Item, _ alongLines: Bool) -> Double {
     if item.lines.allSatisfy(\.isEmpty) { return 0 }
+    let long = TextWidth.of(item.lines)
+    // Whole dates that nearly touch are read as one line.
+    let isLong = item.tick.value.category == nil && long > 7
     return alongLines
-      ? TextWidth.of(item.lines) + (item.tick.value.category == nil && !isCalendar ? 0.8 : 0.5)
+      ? long + (isLong ? 1.6 : item.tick.value.category == nil && !isCalendar ? 0.8 : 0.5)
       : Double(item.lines.count) * TextWidth.lineHeight + (turning.isEmpty ? 0.3 : 0)
   }
 

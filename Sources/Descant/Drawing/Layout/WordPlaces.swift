@@ -47,6 +47,22 @@ struct WordPlaces {
     return placed
   }
 
+  /// The same of one place that marks may touch, as long as no line runs through the words and no words stand there.
+  mutating func place(
+    at spot: Spot, in tiers: TierSet, uncrossed choice: Choice, of series: Int
+  ) -> [Wording] {
+    var placed: [Wording] = []
+    for tier in rooms.indices where tiers.contains(tier) {
+      let box = box(of: choice, at: spot, tier)
+      guard isInside(box, tier), !rooms[tier].isCrossed(box), !rooms[tier].hasWords(in: box),
+        rooms[tier].belongs(box, to: spot, of: series)
+      else { continue }
+      rooms[tier].take(box)
+      show(choice, at: spot, in: tier, &placed)
+    }
+    return placed
+  }
+
   /// In which tiers a line would run through words at a place.
   func crossing(_ choice: Choice, at spot: Spot) -> TierSet {
     var crossed = TierSet(in: layout.tiers)
@@ -110,11 +126,12 @@ extension TextSpot {
   /// What one line of bold words covers, in ems.
   func box(of text: String, at spot: Spot, width: Double, height: Double) -> Box {
     let lines = TextWidth.lines(of: text)
-    let long = TextWidth.of(lines) * 1.08
-    let rest = Double(lines.count - 1) * TextWidth.lineHeight
+    let long = TextWidth.of(lines) * 1.08 * size
+    let rest = Double(lines.count - 1) * TextWidth.lineHeight * size
     let x = spot.h * width + dx
     let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
     let base = spot.v * height + dy
-    return Box(left: left, right: left + long, top: base - 0.78, bottom: base + 0.2 + rest)
+    return Box(
+      left: left, right: left + long, top: base - 0.78 * size, bottom: base + 0.2 * size + rest)
   }
 }

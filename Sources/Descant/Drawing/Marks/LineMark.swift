@@ -9,7 +9,11 @@ extension PanelDrawing {
     guard runs.contains(where: { $0.count > 1 }) else { return }
     let (plot, points) = (plot, series.points)
     guard !mark.isTrail else { return trail(series, mark, runs) }
-    let looks = crossesSurfaces(series) ? [paints.halo, look] : [look]
+    let under =
+      crossesSurfaces(series)
+      ? [paints.halo]
+      : paints.isPale(mark.paint ?? series.style.paint) ? [paints.casing(look)] : []
+    let looks = under + [look]
     for look in looks {
       canvas.path(look.always(mark.lineAttributes)) { path in
         for run in runs where run.count > 1 {
@@ -49,7 +53,7 @@ extension PanelDrawing {
     let id = "\(canvas.prefix)-clip-\(paints.nextClip())"
     let finished = paints.veiled(
       isStacked(series) ? paints.seamed(look) : look, paint, by: mark)
-    canvas.surface(finished, id: id) { path in
+    canvas.surface(finished, id: id, isApart: isStacked(series)) { path in
       // What stands alone between gaps has no width of its own: a narrow column shows how high it is.
       if !mark.interpolation.holds {
         for run in runs where run.count == 1 {
@@ -97,9 +101,13 @@ extension PanelDrawing {
       return false
     }
     guard !series.has(.point), !series.has(.circle), !series.has(.square) else { return false }
-    if labelled.contains(PointReference(panel: panelIndex, series: number, point: index)) {
+    if labelled[PointReference(panel: panelIndex, series: number, point: index)] != nil {
       return !series.isHeld
     }
+    return hasOwnSymbol(series, index)
+  }
+
+  private func hasOwnSymbol(_ series: Series, _ index: Int) -> Bool {
     let points = series.points
     let isAlone =
       (index == 0 || points[index - 1].drawn == nil)
@@ -107,9 +115,9 @@ extension PanelDrawing {
     if isAlone { return series.has(.line) }
     // Symbols in full colour would be all that one sees of faint lines.
     let isFaint = series.marks.contains { $0.shape == .line && ($0.opacity ?? 1) < 0.5 }
-    guard series.has(.line), !isFaint, DrawingRules.symbolSeries.contains(panel.series.count) else {
-      return false
-    }
+    guard series.has(.line), !isFaint, !panel.isLoneTrend(series),
+      DrawingRules.symbolSeries.contains(panel.series.count)
+    else { return false }
     let spacing = spacing(of: series)
     if points.count <= 24, spacing >= 1 { return true }
     if isEndOfNamed(series, index) { return true }
@@ -142,7 +150,7 @@ extension PanelDrawing {
       (index == 0 || points[index - 1].drawn == nil)
       && (index == points.count - 1 || points[index + 1].drawn == nil)
     return !isAlone && !isEndOfNamed(series, index)
-      && !labelled.contains(PointReference(panel: panelIndex, series: number, point: index))
+      && labelled[PointReference(panel: panelIndex, series: number, point: index)] == nil
   }
 
   /// How far its data stand from each other along their axis, in ems, where there is the most room.
@@ -155,17 +163,41 @@ extension PanelDrawing {
     return extent * length / Double(series.points.count - 1)
   }
 
+  /// A symbol that only its value asks for is where the value is.
+  private func labelHiding(_ series: Series, _ number: Int, _ index: Int) -> String {
+    guard let hiding = labelled[PointReference(panel: panelIndex, series: number, point: index)],
+      !hasOwnSymbol(series, index)
+    else { return "" }
+    return hiding.classes("no")
+  }
+
   mutating func lineSymbol(_ series: Series, _ number: Int, at index: Int) {
     let point = series.points[index]
     let isSpare = isSpare(series, number, at: index)
     guard canvas.isPage || !isSpare else { return }
+    let mark = series.marks.first { $0.shape == .line }
     let look = paints.fill("symbol", point.paint ?? series.style.paint)
-      .adding(isSpare ? "spare" : "")
-    canvas.symbol(series.style.symbol, look, at: plot.spot(of: point), radius: 4.5)
+      .adding(isSpare ? "spare" : "").adding(labelHiding(series, number, index))
+      .always(mark?.fillAttributes ?? "")
+    canvas.symbol(
+      series.style.symbol, look, at: plot.spot(of: point), radius: 4.5 * plot.symbolShare)
+  }
+}
+
+extension Panel {
+  /// Whether a series is the one line over a cloud of symbols: its own would be taken for measured ones.
+  func isLoneTrend(_ series: Series) -> Bool {
+    series.has(.line) && self.series.count { $0.has(.line) } == 1
+      && self.series.contains(where: \.isCloud)
   }
 }
 
 extension Series {
+  /// Whether it is nothing but symbols, so many that they may lie on each other.
+  var isCloud: Bool {
+    points.count > DrawingRules.cloud && marks.allSatisfy { $0.shape.isSymbol } && !marks.isEmpty
+  }
+
   /// Whether it is a surface of steps: what stands at one place is as wide as the way to the next.
   var isHeld: Bool {
     !has(.line) && marks.contains { $0.shape == .area && $0.interpolation.holds }

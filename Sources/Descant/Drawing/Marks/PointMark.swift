@@ -3,8 +3,8 @@ extension PanelDrawing {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
-    let isCloud = isCloud(mark, paint)
-    let share = share(point, of: series)
+    let isCloud = isCloud(mark, paint, of: series)
+    let share = share(point, of: series) * (point.size == nil ? plot.symbolShare : 1)
     // A shade that says a value is seen all over, not on a thin ring.
     let isMeasured = if case .ramp? = point.paint { true } else { false }
     let isFilled = mark.isFilled || isMeasured
@@ -12,7 +12,7 @@ extension PanelDrawing {
       isCloud
       ? paints.cloud("symbol", paint, isFull: mark.isFilled)
       // A seam around so small a symbol would cut its line to pieces.
-      : share < 1 && isFilled
+      : share < 0.75 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
         : isFilled ? paints.fill("symbol", paint) : hollow(paint)
     let isCrowdedPointer = point.turn != nil && series.points.count > DrawingRules.pointerCrowd
@@ -50,9 +50,8 @@ extension PanelDrawing {
   }
 
   /// Marks that may lie on each other; their author's own opacity, and a measured colour, are kept.
-  private func isCloud(_ mark: Mark, _ paint: Paint) -> Bool {
-    guard chart.kind == .scatter || chart.kind == .strip, mark.opacity == nil, mark.edge == nil
-    else { return false }
+  private func isCloud(_ mark: Mark, _ paint: Paint, of series: Series) -> Bool {
+    guard chart.mayHide(series), mark.opacity == nil, mark.edge == nil else { return false }
     if case .ramp = paint { return false }
     return true
   }
@@ -122,5 +121,14 @@ extension PanelDrawing {
     } else {
       canvas.line(look, from: Spot(h: 0, v: spot.v), to: Spot(h: 1, v: spot.v))
     }
+  }
+}
+
+extension Chart {
+  /// Whether symbols of a series may lie on each other: in scatter plots, and under a line.
+  func mayHide(_ series: Series?) -> Bool {
+    if kind == .scatter || kind == .strip { return true }
+    guard kind == .combined, let series, series.isCloud else { return false }
+    return allSeries.allSatisfy { $0.isCloud || $0.marks.allSatisfy { $0.shape == .line } }
   }
 }

@@ -42,6 +42,7 @@ extension PanelDrawing {
   mutating func drawMap() {
     canvas.raw("<g aria-hidden=\"true\">")
     drawGround(isOver: false)
+    drawGroundLabels(isUnder: true)
     for place in panel.series.indices { drawBehind(place) }
     drawLines(overSymbols: false)
     drawLines(overSymbols: true)
@@ -51,7 +52,7 @@ extension PanelDrawing {
     drawGround(isOver: true)
     var places = WordPlaces(plot, panel, layout, isNeeded: false)
     drawTextMarks(&places)
-    drawGroundLabels()
+    drawGroundLabels(isUnder: false)
     canvas.raw("</g>")
     drawPatterns()
   }
@@ -99,17 +100,21 @@ extension PanelDrawing {
     }
   }
 
-  private mutating func drawGroundLabels() {
+  private mutating func drawGroundLabels(isUnder: Bool) {
+    let labels = (chart.ground?.labels ?? []).filter { $0.isUnder == isUnder }
+    guard !labels.isEmpty else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
     let dots = SymbolPlaces(plot, panel)
     var waiting: [WaitingText] = []
-    for label in chart.ground?.labels ?? [] {
+    for label in labels {
       let spot = plot.fit.spot(label.spot)
       guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { continue }
-      let place = label.place.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
+      var place = label.place.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
+      if labels.count > DrawingRules.fewWords { place.size = DrawingRules.smallWords }
       var open = TierSet(allOf: layout.tiers)
       for (place, side) in sides(of: label.text, at: spot, place) {
         let covered = dots.covered(by: label.text, at: spot, place, in: layout)
+          .union(dots.misleading(label.text, at: spot, place, in: layout))
         let others = place.angle == 0 ? side.union(covered) : side
         let hiding = placed.place(label.text, at: spot, place, in: layout, sparing: others)
         guard !hiding.isTotal else { continue }
@@ -129,8 +134,16 @@ extension PanelDrawing {
   private mutating func writeGroundLabel(
     _ text: String, at spot: Spot, _ place: TextSpot, _ hiding: TierSet
   ) {
-    let look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
-    canvas.text(text, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+    var look = Look.label(place.anchor, bold: false)
+    if place.size < 1 {
+      let size = Canvas.fileText * place.size
+      look = look.adding("small").inFile("font-size=\"\(size.text(decimals: 1))\"")
+    }
+    look = look.adding(hiding.classes("no"))
+    // On a page lengths are in ems of the text itself.
+    let unit = canvas.isPage ? place.size : 1
+    canvas.text(
+      text, look, at: spot, dx: place.dx / unit, dy: place.dy / unit, angle: place.angle)
   }
 }
 

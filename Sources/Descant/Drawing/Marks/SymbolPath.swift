@@ -13,12 +13,17 @@ extension Symbol {
     }
   }
 
-  /// Longer than it is wide, so that it shows which way it points; of hundreds each is slim, so that there is
-  /// ground between them.
+  /// Longer than it is wide, so that it shows which way it points; of hundreds each is a wedge of Vega's size, so that
+  /// there is ground between them.
   static func pointer(radius r: Double, isSlim: Bool = false) -> String {
-    let half = isSlim ? 0.42 : 0.85
-    return polygon([(0, -1.9), (half, 1.1), (-half, 1.1)], r)
+    guard isSlim else { return polygon([(0, -1.9), (0.85, 1.1), (-0.85, 1.1)], r) }
+    // Vega's side is half the root of the size, and a disc of that size has this radius.
+    let side = r * wedgeSide
+    return polygon([(0, -1.155), (0.25, 0.577), (-0.25, 0.577)], side)
   }
+
+  /// Half the root of pi.
+  private static let wedgeSide = 0.8862
 
   private static let arms: [(Double, Double)] = [
     (-0.42, -1.35), (0.42, -1.35), (0.42, -0.42), (1.35, -0.42), (1.35, 0.42), (0.42, 0.42),

@@ -27,6 +27,18 @@ struct Look: Hashable {
   }
 }
 
+extension Look {
+  /// The edge alone of a textured surface that lets the ground through: in the surface's own colour.
+  var veil: Look? {
+    let own = classes.split(separator: " ")
+    guard own.contains("veiled") else { return nil }
+    let stroke = always.split(separator: " ").filter { $0.hasPrefix("stroke=") }
+    let kept = own.filter { !["area", "cell", "bar", "patterned"].contains($0) }
+    return Look(
+      kept.joined(separator: " "), always: (["fill=\"none\""] + stroke).joined(separator: " "))
+  }
+}
+
 // What has no colour of its own.
 extension Paints {
   var grid: Look { Look("grid", inFile: "stroke=\"\(tokens.grid)\"") }
@@ -52,6 +64,23 @@ extension Paints {
   /// Drawn under a line that crosses filled shapes, so that it shows on them.
   var halo: Look {
     Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"4.5\"")
+  }
+
+  /// Drawn under a line in an author's colour that is hardly seen on the ground: an edge on both sides.
+  func casing(_ look: Look) -> Look {
+    let dash = look.always.split(separator: " ").filter { $0.hasPrefix("stroke-dasharray") }
+    return Look(
+      "casing", always: dash.joined(separator: " "),
+      inFile: "fill=\"none\" stroke=\"\(tokens.base)\" stroke-width=\"4.5\"")
+  }
+
+  /// Whether an author's colour has less than 1.5:1 with the light ground; a palette's own have more.
+  func isPale(_ paint: Paint) -> Bool {
+    switch paint {
+    case .slot: return false
+    case .ramp(let ramp, _) where ramp.usesTheme: return false
+    case .fixed, .ramp: return isFaint(paint)
+    }
   }
 
   /// Between the dashes of a reference line, no wider than they are: it hides nothing of a mark.

@@ -115,6 +115,14 @@ struct Paints {
       let faint = DrawingRules.faintShades
       return .ramp(ramp, faint + (1 - faint) * min(max(place, 0), 1))
     }
+    // Classes so few have a step each, so that no two are drawn alike.
+    if !ramp.isSmooth, ramp.classes <= Ramp.mostDistinct, ramp.classes > 1 {
+      let last = ramp.classes - 1
+      let own = min(Int(min(max(place, 0), 1) * Double(ramp.classes)), last)
+      let first = Ramp.steps - Ramp.mostDistinct
+      let step = first + Int((Double(own * (Ramp.mostDistinct - 1)) / Double(last)).rounded())
+      return .ramp(ramp, (Double(step) + 0.5) / Double(Ramp.steps))
+    }
     return .ramp(ramp, 0.4 + 0.6 * min(max(place, 0), 1))
   }
 
@@ -169,7 +177,7 @@ struct Paints {
   }
 
   /// Whether a surface of this paint is hardly seen on the ground without an edge.
-  private func isFaint(_ paint: Paint) -> Bool {
+  func isFaint(_ paint: Paint) -> Bool {
     guard let own = Color(hex: color(paint)), let ground = Color(hex: tokens.ground) else {
       return false
     }

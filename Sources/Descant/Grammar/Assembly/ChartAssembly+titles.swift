@@ -17,6 +17,11 @@ extension ChartAssembly {
     let independent = axes.x.field.isEmpty ? nil : axes.x.plainTitle
     let dependent = axes.y.field.isEmpty ? nil : axes.y.plainTitle
     guard let dependent, let independent else { return dependent ?? independent ?? "" }
+    // One column on both axes: what it is cut into tells them apart, else it is named once.
+    if dependent == independent {
+      guard axes.x.title != axes.y.title else { return dependent }
+      return titles.by.filled(["y": axes.y.title, "x": axes.x.title])
+    }
     return titles.by.filled(["y": dependent, "x": independent])
   }
 

@@ -131,6 +131,10 @@ struct PointBuilder {
     if let jitter {
       point.jitter = DataPoint.Jitter(along: jitter.along(row), across: jitter.across(row))
     }
+    if layer.mark.shape.isSymbol {
+      let bin = DataPoint.Bin(x: along.bin(row), y: across.bin(row))
+      if bin.x != nil || bin.y != nil { point.bin = bin }
+    }
     point.label = text?.text(row)
     if case .text(let link)? = href?[row] { point.href = link }
     if let place = places?.number(row) { point.place = layer.places[Int(place)] }

@@ -161,18 +161,21 @@ struct Styles {
       range: isWidth ? widths(spec) : range(name, spec, positions), steps: steps?.steps ?? [],
       sizes: sizes)
     continuous.isWidth = isWidth
-    let isSmooth = name.isColor && steps == nil && isSurface(uses, ramp)
-    continuous.ramp.isSmooth = isSmooth
+    let isSurface = name.isColor && steps == nil && isSurface(uses, ramp)
     if name.isColor, steps == nil, ramp == Ramp(), spec?.domain == nil, scale.kind == .linear,
-      !scale.isTemporal, !scale.isReversed, !isSmooth
+      !scale.isTemporal, !scale.isReversed, !isSurface
     {
-      continuous.edges = roundEdges(of: scale, most: ramp.classes)
+      let areCells = uses.allSatisfy { [.rect, .geoshape].contains($0.layer.mark.shape) }
+      continuous.edges = roundEdges(of: scale, most: areCells ? ramp.classes : Ramp.mostDistinct)
       if !continuous.edges.isEmpty { continuous.ramp.classes = continuous.edges.count - 1 }
     }
     if let binning = uses[0].channel.binning, steps == nil, name.isColor || name == .opacity {
       continuous.edges = binning.boundaries.filter { $0 >= scale.lower && $0 <= scale.upper }
       continuous.ramp.classes = min(max(continuous.edges.count - 1, 1), 9)
     }
+    // Where no limits can be told, classes would be of any lengths: each value has its shade.
+    continuous.ramp.isSmooth =
+      (name.isColor || name == .opacity) && steps == nil && continuous.edges.isEmpty
     return continuous
   }
 
@@ -181,9 +184,11 @@ struct Styles {
   private static func isSurface(
     _ uses: [(layer: Layer, channel: EncodedChannel)], _ ramp: Ramp
   ) -> Bool {
-    guard uses.allSatisfy({ $0.layer.mark.shape == .rect && $0.channel.binning == nil }) else {
-      return false
-    }
+    guard
+      uses.allSatisfy({
+        [.rect, .geoshape].contains($0.layer.mark.shape) && $0.channel.binning == nil
+      })
+    else { return false }
     let cells = uses.reduce(0) { $0 + $1.layer.frame.rowCount }
     return ramp.scheme != nil || !ramp.colors.isEmpty || cells > mostCompared
   }

@@ -9,6 +9,8 @@ package struct FigureGroup: Sendable {
   /// Specs of one chart each.
   package internal(set) var parts: [JSONNode] = []
   package private(set) var findings: [Finding] = []
+  /// How many of them stand side by side where a page is wide: one, but for what an author sets side by side to be compared.
+  package private(set) var columns = 1
   /// Whether a colour means the same in all of them: by Vega-Lite's rule, unless its author says otherwise.
   let sharesColors: Bool
 
@@ -29,6 +31,8 @@ package struct FigureGroup: Sendable {
     }
     add(state.spec, depth: 0)
     standAlone()
+    tellAsides()
+    columns = SideBySide.columns(of: parts, in: state.spec)
     if parts.count > Self.mostParts {
       findings.append(
         .error(

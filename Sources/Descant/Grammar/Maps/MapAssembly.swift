@@ -35,13 +35,17 @@ struct MapAssembly {
         help: "draw two maps, or leave the colour of the regions out: "
           + "\(region.mark.shape.rawValue) without \"color\" is the ground of other marks")
     }
-    for layer in given {
+    for (index, layer) in given.enumerated() {
       switch layer.unit.map {
       case .ground(let column)?: addGround(layer, column, isOver: !layers.isEmpty)
       case .regions(let column)?: addRegions(layer, column)
       case .places?:
         let isBeside = layer.mark.shape == .text && (!regions.isEmpty || !places.isEmpty)
-        if isBeside { addLabels(layer, locale) } else { addPlaces(layer) }
+        if isBeside {
+          addLabels(layer, locale, isUnder: given[(index + 1)...].contains(where: \.isThin))
+        } else {
+          addPlaces(layer)
+        }
       case nil: break
       }
     }
@@ -152,14 +156,15 @@ struct MapAssembly {
     layers.append(layer.placed(places))
   }
 
-  private mutating func addLabels(_ layer: Layer, _ locale: FormatLocale) {
+  private mutating func addLabels(_ layer: Layer, _ locale: FormatLocale, isUnder: Bool) {
     guard !layer.isInvisible, let text = PointText(layer, locale: locale) else { return }
     for row in 0..<layer.frame.rowCount {
       guard let words = text.text(row), !words.isEmpty,
         let spot = layer.place(row, .x, .y).flatMap(projection.place)
       else { continue }
       ground.labels.append(
-        MapGround.Label(text: words, spot: share(spot), place: layer.mark.place))
+        MapGround.Label(
+          text: words, spot: share(spot), place: layer.mark.place, isUnder: isUnder))
     }
   }
 
@@ -256,6 +261,13 @@ private struct GroundLook {
 }
 
 extension Layer {
+  /// Whether it is lines or symbols, which leave what lies under them to be read.
+  fileprivate var isThin: Bool {
+    guard !isInvisible, mark.shape != .text else { return false }
+    if unit.map == .places { return true }
+    return showsRegions && mark.isFilled == false
+  }
+
   fileprivate var showsRegions: Bool {
     if case .regions? = unit.map { true } else { false }
   }

@@ -77,8 +77,18 @@ enum UnplacedRows {
 
   private static func isPlace(_ name: ChannelName, _ layer: Layer) -> Bool {
     guard let channel = layer[name], channel.column != nil else { return false }
-    if !ScaleType.of(channel, layer).isContinuous { return true }
+    if !ScaleType.of(channel, layer).isContinuous { return !isNumbered(channel) }
     return layer.mark.shape == .bar && (channel.type == .temporal || channel.timeUnit != nil)
+  }
+
+  /// Whether its categories are numbers that an author puts in order, as on an axis that measures.
+  ///
+  /// Without a value none of them is missed; years are.
+  private static func isNumbered(_ channel: EncodedChannel) -> Bool {
+    guard channel.type == .ordinal, channel.timeUnit == nil, !channel.isBinned,
+      let source = channel.source, source.kind != .year, case .numbers = source.values
+    else { return false }
+    return true
   }
 
   /// The columns that tell places, series and panels apart.

@@ -186,6 +186,12 @@ struct AxisBuilder {
     if format.granularity == .fiscalYear {
       format.yearLabel = shown.lazy.compactMap(\.source?.yearLabel).first
     }
+    // One clock in a drawing: that of its ticks.
+    if let step = format.granularity?.step.length, step < Granularity.day.step.length,
+      let specifier = shown[0].timeUnit?.specifier, guide?.format == nil
+    {
+      format.clock = specifier
+    }
     format.isUngrouped = shown.allSatisfy {
       $0.type == .quantitative && $0.source?.kind == .year
     }
@@ -246,10 +252,26 @@ struct AxisBuilder {
   private func titled(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
     let uses = positions.uses(name)
     let shown = uses.filter { use in
-      !use.layer.mark.shape.isInterval || use.channel.spec.title.value != nil
+      if isSpan(use.layer, name, besides: uses) { return isWritten(use.channel) }
+      return !use.layer.mark.shape.isInterval || use.channel.spec.title.value != nil
         || use.channel.spec.axis.value?["title"] != nil
     }
     return shown.contains { $0.channel.column != nil } ? shown : uses
+  }
+
+  private func isWritten(_ channel: EncodedChannel) -> Bool {
+    let titles = [channel.spec.title.value, channel.spec.axis.value?["title"]?.string]
+    return titles.contains { $0?.isEmpty == false }
+  }
+
+  /// Whether a rule only says from where to where, around what symbols show.
+  private func isSpan(
+    _ layer: Layer, _ name: ChannelName, besides uses: [(layer: Layer, channel: EncodedChannel)]
+  ) -> Bool {
+    guard layer.mark.shape == .rule, let second = name.second, layer[second]?.column != nil else {
+      return false
+    }
+    return uses.contains { [.point, .circle, .square].contains($0.layer.mark.shape) }
   }
 
   private func addTitle(_ name: ChannelName, _ guide: GuideSpec?, _ axis: inout Axis) {

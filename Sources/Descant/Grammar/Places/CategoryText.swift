@@ -11,8 +11,15 @@ struct CategoryText {
     stamps = channel.source.flatMap(MidnightStamps.init)
   }
 
-  /// For words and tables, never shortened by an axis' format.
+  /// For words and tables, never shortened by an axis' format; without what only leads from a label to its row.
   func name(_ value: Value?) -> String {
+    let text = whole(value)
+    let end = text.reversed().prefix { ":;, ".contains($0) }.count
+    return end == 0 || end == text.count ? text : String(text.dropLast(end))
+  }
+
+  /// As the data write it.
+  private func whole(_ value: Value?) -> String {
     switch value {
     case .moment(let moment)?:
       guard let unit = channel.timeUnit else { return own(moment) }
@@ -42,13 +49,13 @@ struct CategoryText {
   /// For an axis or a legend, with the format that the spec asks for.
   func label(_ value: Value?, _ guide: GuideSpec?) -> String {
     let format = guide?.format ?? channel.spec.format
-    guard case .specifier(let specifier)? = format else { return name(value) }
+    guard case .specifier(let specifier)? = format else { return whole(value) }
     switch value {
     case .moment(let moment)?:
-      return TimeFormat(specifier: specifier)?.text(moment, locale: locale) ?? name(value)
+      return TimeFormat(specifier: specifier)?.text(moment, locale: locale) ?? whole(value)
     case .number(let number)? where channel.binning == nil:
-      return NumberFormat(specifier: specifier)?.text(number, locale: locale) ?? name(value)
-    default: return name(value)
+      return NumberFormat(specifier: specifier)?.text(number, locale: locale) ?? whole(value)
+    default: return whole(value)
     }
   }
 

@@ -71,6 +71,14 @@ struct Placement {
     return (middle(row, channel), nil)
   }
 
+  /// The bin in whose middle a mark without width stands.
+  func bin(_ row: Int) -> ClosedRange<Double>? {
+    guard case .continuous = position, let channel, channel.isBinned, !layer.fillsSpans,
+      let ends = span?.wholeEnds(row), ends.start < ends.end
+    else { return nil }
+    return ends.start...ends.end
+  }
+
   private func plain(_ row: Int) -> AxisValue? {
     values?.number(row).map(AxisValue.number) ?? missing
   }

@@ -54,12 +54,23 @@ struct RelationFact: Fact {
   /// How many rows of a table of bins may be counted one by one.
   private static let mostRows = 100_000.0
 
+  /// Of fewer bins the middles say too little of where their rows lie.
+  private static let leastBins = 4
+
+  private static func hasBinsEnough(_ data: Observations) -> Bool {
+    guard [data.chart.xAxis, data.chart.yAxis].allSatisfy({ $0.numeric != nil && $0.isBinned })
+    else { return true }
+    let points = data.chart.allSeries.flatMap(\.points)
+    return Set(points.map(\.x)).count >= leastBins
+      && Set(points.compactMap(\.y)).count >= leastBins
+  }
+
   // Rows that bins have counted, each at its bins.
   private static func table(_ data: Observations) -> RelationFact? {
     let (x, y) = (data.chart.xAxis, data.chart.yAxis)
     guard (1...8).contains(data.traces.count), data.countsCases,
       [x, y].allSatisfy(\.countsAlong), data.traces.allSatisfy({ $0.ys.allSatisfy { $0 >= 0 } }),
-      data.traces.reduce(0, { $0 + $1.ys.reduce(0, +) }) <= mostRows
+      data.traces.reduce(0, { $0 + $1.ys.reduce(0, +) }) <= mostRows, hasBinsEnough(data)
     else { return nil }
     let tests = data.traces.compactMap { table($0, data) }
     guard tests.count == data.traces.count, let first = tests.first,

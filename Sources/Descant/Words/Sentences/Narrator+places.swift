@@ -28,7 +28,7 @@ extension Narrator {
     if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
       !row.hasPrefix(speaker.title(yAxis)), yAxis.isTitleDrawn
     {
-      let isOne = point.y2 == nil || point.y2 == point.y
+      let isOne = point.bin?.y == nil && (point.y2 == nil || point.y2 == point.y)
       let names = language.names
       row = (isOne ? names.measured ?? names.titled : names.titled)([
         "title": speaker.title(yAxis), "value": row,
@@ -38,7 +38,7 @@ extension Narrator {
     // "62,0 bis 64,0, 66,0 bis 68,0" has too many commas.
     let areRanges =
       (language.locale.decimal == "," || !language.author.hasSpaces)
-      && point.x2 != nil && point.y2 != nil
+      && (point.x2 != nil && point.y2 != nil || point.bin != nil)
     return between.map { areRanges ? language.list(names) : names.joined(separator: $0) }
       ?? language.list(names)
   }
