@@ -81,8 +81,9 @@ struct AudioGraphs {
     view.updateChartDescriptor(updated)
     return [
       ("the title", line.title == "Births"),
-      ("the author's words come first", line.summary?.hasPrefix("By hand. ") == true),
-      ("then the summary's", (line.summary?.count ?? 0) > 40),
+      ("the message comes first", line.summary?.hasPrefix("By hand.") == false),
+      ("what it says is told", (line.summary?.count ?? 0) > 40),
+      ("the author's words follow", line.summary?.hasSuffix(". By hand.") == true),
       ("moments are numbers", x != nil && points.first?.xValue.number == 1_546_300_800_000),
       ("they are said as years", x?.valueDescriptionProvider(1_546_300_800_000) == "2019"),
       ("the range is the axis", (x?.range).map { $0.lowerBound <= 1_546_300_800_000 } == true),
