@@ -32,6 +32,8 @@ public struct Chart: Sendable {
   package var panels: [Panel]
   /// Whether its two panels are two measured axes of one plot, at its left and its right.
   package var isTwoSided = false
+  /// Whether it is one of two halves that run from one middle to both sides: what one needs at an end, both have at both.
+  package var isMirrored = false
   /// Whether names say what is measured with each value.
   package var namesMeasure = false
   /// Whether each group of short strokes has its median marked.

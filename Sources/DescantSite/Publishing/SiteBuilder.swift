@@ -62,6 +62,17 @@ private struct SiteBuild: Sendable {
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
+    // What the site was made of is let go of before its files are listed: neither is small.
+    var output = await unlisted(with: statics)
+    guard !output.isRefused else { return output }
+    let files = output.files
+    output.files = []
+    output.files = await Manifest.add(to: consume files, in: store)
+    return output
+  }
+
+  /// The site without the list of its files.
+  private func unlisted(with statics: StaticFiles) async -> SiteOutput {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
@@ -114,7 +125,7 @@ private struct SiteBuild: Sendable {
     findings += output.audit?.findings ?? []
     findings += units.findings
     output.findings = Self.unique(findings)
-    output.files = await Manifest.add(to: files, in: store)
+    output.files = files
     return output
   }
 

@@ -84,7 +84,7 @@ struct Layout {
     breakNamesAcross(plot)
     thin(plot)
     across.addYears(tiers: tiers)
-    makeRoomForOverhang()
+    makeRoomForOverhang(isMirrored: plot.chart.isMirrored)
     drop = drop(of: panel, plot)
     setBottom()
     if Self.reachesTop(plot, panel, isLabelled: !values.isEmpty) { top = 2 }
@@ -319,9 +319,10 @@ struct Layout {
     slimBottom = room(across.turning.contains(0)) + drop
   }
 
-  private mutating func makeRoomForOverhang() {
+  private mutating func makeRoomForOverhang(isMirrored: Bool) {
     for tier in tiers.widths.indices where !across.turning.contains(tier) {
-      let over = across.overhang(tier: tier, length: width(inTier: tier))
+      var over = across.overhang(tier: tier, length: width(inTier: tier))
+      if isMirrored { over = (max(over.start, over.end), max(over.start, over.end)) }
       let (start, end) = (over.start.halfEms, over.end.halfEms)
       if tiers.isPage, tier == 0 {
         slimLeft = max(slimLeft, start)

@@ -66,9 +66,6 @@ extension FigureGroup {
     members.append(JSONMember(name: "subtitle", value: JSONNode(text)))
     var node = title ?? part
     node.kind = .object(members)
-    var result = part
-    result.kind = .object(
-      part.members.filter { $0.name != "title" } + [JSONMember(name: "title", value: node)])
-    return result
+    return part.setting("title", node)
   }
 }

@@ -11,6 +11,8 @@ package struct FigureGroup: Sendable {
   package private(set) var findings: [Finding] = []
   /// How many of them stand side by side where a page is wide: one, but for what an author sets side by side to be compared.
   package private(set) var columns = 1
+  /// Whether it is two halves whose bars run from one middle to both sides.
+  package private(set) var isMirrored = false
   /// Whether a colour means the same in all of them: by Vega-Lite's rule, unless its author says otherwise.
   let sharesColors: Bool
 
@@ -33,6 +35,10 @@ package struct FigureGroup: Sendable {
     standAlone()
     tellAsides()
     columns = SideBySide.columns(of: parts, in: state.spec)
+    if columns > 1, SideBySide.areHalves(parts) {
+      isMirrored = true
+      parts = SideBySide.alike(parts)
+    }
     if parts.count > Self.mostParts {
       findings.append(
         .error(

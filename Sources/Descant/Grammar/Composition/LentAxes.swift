@@ -13,12 +13,8 @@ extension FigureGroup {
       var part = all[place]
       for name in ["x", "y"] where part["encoding"]?[name]?["axis"]?.isNull == true {
         if Self.isShown(name, of: part, in: all, but: place) {
-          part = Self.replacing("encoding", of: part) { encoding in
-            Self.replacing(name, of: encoding) { channel in
-              var channel = channel
-              channel.kind = .object(channel.members.filter { $0.name != "axis" })
-              return channel
-            }
+          part = part.replacing("encoding") { encoding in
+            encoding.replacing(name) { $0.without("axis") }
           }
         }
       }
@@ -50,19 +46,5 @@ extension FigureGroup {
     return all.indices.contains { other in
       other != place && all[other]["encoding"]?[name]?["field"]?.string == field
     }
-  }
-
-  private static func replacing(
-    _ name: String, of node: JSONNode, _ change: (JSONNode) -> JSONNode
-  ) -> JSONNode {
-    var result = node
-    result.kind = .object(
-      node.members.map { member in
-        guard member.name == name else { return member }
-        var member = member
-        member.value = change(member.value)
-        return member
-      })
-    return result
   }
 }

@@ -11,7 +11,8 @@ extension SpecCompiler {
     var parts = group.parts.map { (spec: $0, begun: begun($0)) }
     if group.sharesColors, parts.count > 1 { share(colorsOf: &parts) }
     let made = parts.enumerated().map { place, part -> Part in
-      let (chart, findings) = finished(part.begun, id: id(place))
+      var (chart, findings) = finished(part.begun, id: id(place))
+      chart?.isMirrored = group.isMirrored
       return (part.spec, chart, findings)
     }
     return Self.toldApart(made)
@@ -97,15 +98,5 @@ extension SpecCompiler.Begun {
         layers[place].channels[index].spec.scale = .some(scale)
       }
     }
-  }
-}
-
-extension JSONNode {
-  /// The same object with another value of one member.
-  fileprivate func setting(_ name: String, _ value: JSONNode) -> JSONNode {
-    var result = self
-    result.kind = .object(
-      members.filter { $0.name != name } + [JSONMember(name: name, value: value)])
-    return result
   }
 }

@@ -5,8 +5,23 @@ enum SideBySide {
   /// One where they stand below one another.
   static func columns(of parts: [JSONNode], in group: JSONNode) -> Int {
     guard (2...most).contains(parts.count), isRow(group) else { return 1 }
-    let areApart = parts.count == 2 && areMirrored(parts[0], parts[1])
-    return areApart || parts.allSatisfy(isNarrow) ? parts.count : 1
+    return areHalves(parts) || parts.allSatisfy(isNarrow) ? parts.count : 1
+  }
+
+  static func areHalves(_ parts: [JSONNode]) -> Bool {
+    parts.count == 2 && areMirrored(parts[0], parts[1])
+  }
+
+  /// Two halves whose rows are named in both, where their author names them in one: else they would not lie at one height.
+  static func alike(_ parts: [JSONNode]) -> [JSONNode] {
+    let titles = parts.map { $0["encoding"]?["y"]?["title"] }
+    guard titles.contains(where: { $0?.isNull == true }),
+      titles.contains(where: { $0?.isNull != true })
+    else { return parts }
+    return parts.map { part in
+      guard part["encoding"]?["y"]?["title"]?.isNull == true else { return part }
+      return part.replacing("encoding") { $0.replacing("y") { $0.without("title") } }
+    }
   }
 
   /// Whether its author sets them in one row.
