@@ -92,12 +92,15 @@ struct TactilePlanner {
     return manner
   }
 
-  /// How series compare that no sheet shows together: what the chart's own words say.
+  /// How lines compare that no sheet shows together: what the chart's own words say.
+  ///
+  /// Of bars, columns and points these say little more than the key: what is highest and lowest.
   private func tellComparison() {
     let isTogether = desk.drafts.contains { $0.sheet.name == desk.tactile.overview }
-    guard desk.notes.contains(desk.tactile.apart), !isTogether, !desk.words.summary.isEmpty else {
-      return
-    }
+    let areLines = desk.chart.allSeries.allSatisfy { form(of: $0, desk.chart) == .lines }
+    guard desk.notes.contains(desk.tactile.apart), areLines, !isTogether,
+      !desk.words.summary.isEmpty
+    else { return }
     desk.note(desk.words.summary)
   }
 

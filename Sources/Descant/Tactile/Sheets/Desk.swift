@@ -235,7 +235,9 @@ extension Desk {
   func text(of line: ReferenceLine) -> String {
     let axis = line.axis == .x ? chart.xAxis : chart.yAxis
     let value = axis.text(line.value, locale: chart.locale)
-    guard !line.label.isEmpty else { return language.labelled(axis.title, value) }
+    // "10" alone says no more.
+    guard !line.label.isEmpty, line.label != value, Double(line.label) != line.value.number
+    else { return language.labelled(axis.title, value) }
     // "Goal: 155 pounds" says it already.
     if line.label.contains(value) || line.value.number.map(line.label.says) ?? false {
       return line.label
