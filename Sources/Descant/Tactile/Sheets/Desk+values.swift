@@ -49,9 +49,9 @@ extension Desk {
     return reach > 0 && reach.isFinite ? min(own, max(0, Prose.figures(reach, figures))) : own
   }
 
-  /// Parts of a note as the language sets them apart; of many the first.
+  /// Names or values as the language lists them; of many the first.
   func listed(_ parts: [String], most: Int = .max) -> String {
-    parts.prefix(most).joined(separator: language.joining.nameComma)
+    parts.prefix(most).joined(separator: language.joining.listComma)
       + (parts.count > most ? "…" : "")
   }
 
@@ -93,7 +93,7 @@ extension Desk {
       for text in texts { note(text) }
       return
     }
-    note(language.labelled(part, listed(texts)))
+    note(language.labelled(part, texts.joined(separator: language.joining.nameComma)))
   }
 
   /// A value with its unit in words, where there is who says it.
