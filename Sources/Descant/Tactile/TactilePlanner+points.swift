@@ -5,7 +5,8 @@ extension TactilePlanner {
     let isTurned = chart.xAxis.categorical != nil
     let (across, upright) = isTurned ? (chart.yAxis, chart.xAxis) : (chart.xAxis, chart.yAxis)
     let isListed = upright.categorical != nil
-    let groups = series.map { one in
+    let symbols = symbols(of: series)
+    let groups = series.enumerated().map { index, one in
       PointForm.Group(
         name: one.name ?? chart.title,
         places: one.points.compactMap { point -> PointForm.Place? in
@@ -26,7 +27,7 @@ extension TactilePlanner {
             across: min(1, max(0, shares.0)), upright: min(1, max(0, shares.1)),
             row: b.category, value: isListed ? nil : chart.yAxis.numeric.flatMap { _ in y.number },
             label: one.has(.text) ? point.label : nil)
-        }, extents: extents(of: [one], chart))
+        }, symbol: symbols[index], extents: extents(of: [one], chart))
     }
     // A colour per row tells nothing that its name doesn't.
     guard isListed, groups.count > Int(Rules.symbols.value) else {
@@ -39,6 +40,16 @@ extension TactilePlanner {
     var form = PointForm(desk: desk, across: across, upright: upright, groups: [merged])
     form.panel = panel
     return form
+  }
+
+  /// The same for a name in every panel.
+  private func symbols(of series: [Series]) -> [PointSymbol] {
+    var names: [String?] = []
+    for name in desk.chart.allSeries.map(\.name) where !names.contains(name) { names.append(name) }
+    let all = PointSymbol.allCases
+    let places = series.map { one in names.firstIndex(of: one.name) ?? 0 }
+    let isClear = Set(places).count == series.count && places.allSatisfy(all.indices.contains)
+    return series.indices.map { all[(isClear ? places[$0] : $0) % all.count] }
   }
 
   /// From where to where points go on each measured axis: "Horsepower: 46 to 230".

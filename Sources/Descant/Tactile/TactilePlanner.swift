@@ -30,6 +30,7 @@ struct TactilePlanner {
     if desk.drafts.isEmpty { try drawPanels() }
     guard !desk.drafts.isEmpty else { throw .kind }
     tellValues()
+    tellComparison()
     tellEnds()
     tellReferences()
     for text in chart.annotations.map(desk.text) where !text.isEmpty { desk.note(text) }
@@ -76,6 +77,7 @@ struct TactilePlanner {
   private var manner: Desk.Manner {
     var manner = desk.manner
     manner.isFilled = manner.isFilled && desk.leastFilled >= Rules.filled.value
+    manner.keepsSymbols = manner.keepsSymbols || desk.hasSymbols && desk.hasLoneGroup
     var ends: [String: Set<[Double]>] = [:]
     for (scale, length) in desk.lengths {
       ends[scale.field, default: []].insert(scale.ends)
@@ -90,12 +92,24 @@ struct TactilePlanner {
     return manner
   }
 
+  /// How lines compare that no sheet shows together: what the chart's own words say.
+  ///
+  /// Of bars, columns and points these say little more than the key: what is highest and lowest.
+  private func tellComparison() {
+    let isTogether = desk.drafts.contains { $0.sheet.name == desk.tactile.overview }
+    let areLines = desk.chart.allSeries.allSatisfy { form(of: $0, desk.chart) == .lines }
+    guard desk.notes.contains(desk.tactile.apart), areLines, !isTogether,
+      !desk.words.summary.isEmpty
+    else { return }
+    desk.note(desk.words.summary)
+  }
+
   /// Which lines have discs at their ends, where not all have.
   private func tellEnds() {
     let drawn = desk.ends.filter(\.hasDiscs).map(\.line)
     guard !drawn.isEmpty else { return }
     guard drawn.count < desk.ends.count else { return desk.note(desk.tactile.ends) }
-    desk.note(desk.language.labelled(drawn.joined(separator: ", "), desk.tactile.ends))
+    desk.note(desk.language.labelled(desk.listed(drawn), desk.tactile.ends))
   }
 
   /// Lines for one value that are not drawn: on no sheet, or not on one that has their place.

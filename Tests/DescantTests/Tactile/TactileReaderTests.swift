@@ -89,7 +89,8 @@ struct TactileReaderTests {
       spec: layered(
         "{\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
           + "\"y\":{\"datum\":10}}}"),
-      notes: ["Not drawn: 10.", "Highest: 15 (c)"], silent: ["Points are counted", "Each series"],
+      notes: ["Not drawn: y: 10.", "Highest: 15 (c)"],
+      silent: ["Points are counted", "Each series"],
       sheets: ["T"]),
     Told(
       what: "panels on one scale", spec: panels,

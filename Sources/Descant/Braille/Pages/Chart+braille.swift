@@ -77,7 +77,7 @@ private struct BrailleWriter {
     }
     if !key.isEmpty {
       page.subheading(cells(language.interface.tactile.key))
-      for text in key { page.item(cells(text)) }
+      for text in key where text != words.summary { page.item(cells(text)) }
     }
     let table = write(words, to: &page)
     write(chart.provenance, to: &page)

@@ -75,7 +75,7 @@ struct ColumnForm {
           "text": desk.value(.number(column.value), on: yAxis)
         ])
     }
-    let text = desk.language.labelled(desk.tactile.lowColumns, told.joined(separator: ", "))
+    let text = desk.language.labelled(desk.tactile.lowColumns, desk.listed(told))
     desk.note(name.map { desk.language.labelled($0, text) } ?? text)
   }
 

@@ -150,14 +150,52 @@ struct GridForm {
     let text: String
   }
 
-  /// Every column or row once, in the axis' order.
+  /// Every column or row once, in the axis' order; among stretches of one width those without data as well.
   private static func places(_ values: [(AxisValue, AxisValue?)], on axis: Axis, _ desk: Desk)
     -> [Place]
   {
     var seen: Set<AxisValue> = []
-    return values.filter { seen.insert($0.0).inserted }
+    let known = values.filter { seen.insert($0.0).inserted }
       .sorted { axis.position(of: $0.0) < axis.position(of: $1.0) }
-      .map { Place(value: $0.0, text: desk.text(of: $0.0, to: $0.1, on: axis)) }
+    var all = known
+    let holes = holes(between: known)
+    // Of more holes than data hands learn nothing: these are told.
+    if holes.reduce(0, { $0 + $1.count }) <= known.count {
+      all += holes.flatMap { hole in
+        (0..<hole.count).map { place in
+          let start = hole.start + Double(place) * hole.step
+          return (AxisValue.number(start), AxisValue.number(start + hole.step))
+        }
+      }
+      all.sort { axis.position(of: $0.0) < axis.position(of: $1.0) }
+    } else {
+      let texts = holes.map { hole in
+        let end = hole.start + Double(hole.count) * hole.step
+        return desk.text(of: .number(hole.start), to: .number(end), on: axis)
+      }
+      desk.noteMissing(texts, on: axis.title)
+    }
+    return all.map { Place(value: $0.0, text: desk.text(of: $0.0, to: $0.1, on: axis)) }
+  }
+
+  /// Where between stretches of one width whole ones are missing, and how many.
+  private static func holes(between known: [(AxisValue, AxisValue?)]) -> [(
+    start: Double, step: Double, count: Int
+  )] {
+    let ends = known.compactMap { start, end -> ClosedRange<Double>? in
+      guard let a = start.number, let b = end?.number, a != b else { return nil }
+      return min(a, b)...max(a, b)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    guard ends.count == known.count, let first = ends.first else { return [] }
+    let step = first.upperBound - first.lowerBound
+    guard ends.allSatisfy({ abs($0.upperBound - $0.lowerBound - step) < 0.01 * step }) else {
+      return []
+    }
+    return zip(ends, ends.dropFirst()).compactMap { before, after in
+      let count = (after.lowerBound - before.upperBound) / step
+      guard count > 0.5, count < 100_000, abs(count - count.rounded()) < 0.01 else { return nil }
+      return (before.upperBound, step, Int(count.rounded()))
+    }
   }
 
   private func sheet(

@@ -8,6 +8,10 @@ extension LineForm {
     trace.isBand = series.points.contains { $0.isRange }
     trace.interpolation =
       series.marks.first { [.line, .area, .errorband].contains($0.shape) }?.interpolation ?? .linear
+    if trace.isStepped {
+      let text = desk.tactile.steps
+      desk.note(self.series.count > 1 ? desk.language.labelled(trace.name, text) : text)
+    }
     var isOpen = false
     var isBanded = false
     var ends: [AxisValue] = []

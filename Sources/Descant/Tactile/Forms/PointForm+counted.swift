@@ -105,7 +105,10 @@ extension PointForm {
     for heap in heaps {
       let size = ends.firstIndex { heap.count <= $0 } ?? 2
       // A square of few says that it has the highest value; one of many says how many it has.
-      guard places == nil, size == 0, marked.count == 1, marked[0].spot == heap.spot else {
+      // Where a ring stands for a group, none stands for the highest value.
+      guard places == nil, !desk.manner.keepsSymbols, size == 0, marked.count == 1,
+        marked[0].spot == heap.spot
+      else {
         draft.sheet.add(
           Raised(.series, "count", [.disc(heap.spot, diameter: sizes[size])]))
         continue

@@ -14,6 +14,8 @@ struct PointForm {
   struct Group {
     let name: String
     var places: [Place]
+    /// By which it stands where the key tells groups apart.
+    var symbol = PointSymbol.disc
     /// From where to where its values go, an axis each, for the key.
     var extents: [String] = []
   }
@@ -119,6 +121,11 @@ struct PointForm {
 
   // MARK: Each a symbol
 
+  /// A group by itself is discs, unless a sheet with several gives these to another.
+  private func symbol(of group: Group, among groups: [Group]) -> PointSymbol {
+    groups.count > 1 || desk.manner.keepsSymbols ? group.symbol : .disc
+  }
+
   /// False where too many would share one.
   private func drawEach(_ groups: [Group], _ name: String?) throws(NoSheet) -> Bool {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
@@ -129,8 +136,8 @@ struct PointForm {
     var all = 0
     var sets: [[PaperSpot]] = []
     var labels: [(text: String, at: Capsule?)] = []
-    for (index, group) in groups.enumerated() {
-      let reach = PointSymbol.allCases[index].reach
+    for group in groups {
+      let reach = symbol(of: group, among: groups).reach
       var spots: [PaperSpot] = []
       for place in group.places {
         all += 1
@@ -149,12 +156,16 @@ struct PointForm {
     guard shared * 10 <= all, all <= 100 else { return false }
     if shared > 0 { desk.noteShared(on: name) }
     for (index, spots) in sets.enumerated() {
-      let symbol = PointSymbol.allCases[index]
+      let symbol = symbol(of: groups[index], among: groups)
       for spot in spots {
         draft.sheet.add(Raised(.series, groups[index].name, [symbol.shape(at: spot)]))
       }
-      if groups.count > 1 { desk.sample(.symbol(symbol), groups[index].name) }
+      if groups.count > 1 || symbol != .disc {
+        desk.sample(.symbol(symbol), groups[index].name)
+      }
     }
+    desk.hasSymbols = desk.hasSymbols || groups.count > 1
+    desk.hasLoneGroup = desk.hasLoneGroup || groups.count == 1 && groups[0].symbol != .disc
     let axes = draft.drawAxes(frame)
     tellLeftOut(draft.write(labels, beside: taken, in: frame))
     drawReferences(frame, &draft)
@@ -166,9 +177,7 @@ struct PointForm {
   /// What the chart writes beside points, and the sheet doesn't; of many the first.
   func tellLeftOut(_ labels: [String]) {
     guard !labels.isEmpty else { return }
-    let most = Int(Rules.labels.value)
-    let text = labels.prefix(most).joined(separator: ", ") + (labels.count > most ? "…" : "")
-    desk.note(desk.tactile.leftOut(text))
+    desk.note(desk.tactile.leftOut(desk.listed(labels, most: Int(Rules.labels.value))))
   }
 
   func drawReferences(_ frame: SheetFrame, _ draft: inout Draft) {
@@ -231,6 +240,6 @@ extension Draft {
 
 extension PointForm.Group {
   fileprivate func only(_ rows: Range<Int>) -> Self {
-    Self(name: name, places: places.filter { $0.row.map(rows.contains) ?? true })
+    Self(name: name, places: places.filter { $0.row.map(rows.contains) ?? true }, symbol: symbol)
   }
 }

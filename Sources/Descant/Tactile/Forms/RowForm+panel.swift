@@ -151,8 +151,7 @@ extension RowForm {
   /// Of shares, where each whole is the same, each part's.
   private static func total(of points: [DataPoint], _ axis: Axis, _ desk: Desk) -> String {
     guard points.allSatisfy({ $0.share == nil }) else {
-      return points.compactMap(\.alone).map { desk.value($0, on: axis) }
-        .joined(separator: ", ")
+      return desk.listed(points.compactMap(\.alone).map { desk.value($0, on: axis) })
     }
     let amounts = points.compactMap { $0.amount ?? $0.y?.number }
     guard !amounts.isEmpty, amounts.allSatisfy({ $0 >= 0 }) else { return "" }

@@ -19,7 +19,28 @@ extension Desk {
   }
 
   /// How many digits after the point are told: as many as the value needs, and no finer than the whole axis does.
+  ///
+  /// Near a line for one value so many more that rounding takes it no farther from that than it is.
   func places(of number: Double, on axis: Axis) -> Int {
+    let plain = plainPlaces(of: number, on: axis)
+    guard !chart.references.isEmpty else { return plain }
+    let isUpright = axis.field == chart.yAxis.field
+    let distances = chart.references.compactMap { line -> Double? in
+      guard (line.axis == .y) == isUpright, let value = line.value.number, value != number else {
+        return nil
+      }
+      return abs(value - number)
+    }
+    guard let nearest = distances.min() else { return plain }
+    let factor = axis.format.isPercent ? 100.0 : 1
+    let most = plain + Int(Rules.figures.value)
+    return (plain..<most).first { places in
+      let power = pow(10, Double(places))
+      return abs((number * factor * power).rounded() / power / factor - number) <= nearest
+    } ?? most
+  }
+
+  private func plainPlaces(of number: Double, on axis: Axis) -> Int {
     let figures = Int(Rules.figures.value)
     let factor = axis.format.isPercent ? 100.0 : 1
     let own = max(0, Prose.figures(number * factor, figures))
@@ -28,12 +49,16 @@ extension Desk {
     return reach > 0 && reach.isFinite ? min(own, max(0, Prose.figures(reach, figures))) : own
   }
 
+  /// Names or values as the language lists them; of many the first.
+  func listed(_ parts: [String], most: Int = .max) -> String {
+    parts.prefix(most).joined(separator: language.joining.listComma)
+      + (parts.count > most ? "…" : "")
+  }
+
   /// Names that have nothing on a sheet; of many the first.
   func noteMissing(_ names: [String], on part: String?) {
     guard !names.isEmpty else { return }
-    let most = Int(Rules.toldNames.value)
-    let text = tactile.missing(
-      names.prefix(most).joined(separator: ", ") + (names.count > most ? "…" : ""))
+    let text = tactile.missing(listed(names, most: Int(Rules.toldNames.value)))
     note(part.map { language.labelled($0, text) } ?? text)
   }
 
@@ -58,7 +83,7 @@ extension Desk {
         let count = language.text(language.names.points, count: places.count)
         let first = places.prefix(Int(Rules.toldPlaces.value)).map(name) + ["…"]
         let some = language.joining.subject([
-          "name": count, "text": first.joined(separator: language.joining.nameComma),
+          "name": count, "text": listed(first),
         ])
         text += language.joining.aside(["text": some])
       }
@@ -68,7 +93,7 @@ extension Desk {
       for text in texts { note(text) }
       return
     }
-    note(language.labelled(part, texts.joined(separator: ", ")))
+    note(language.labelled(part, texts.joined(separator: language.joining.nameComma)))
   }
 
   /// A value with its unit in words, where there is who says it.

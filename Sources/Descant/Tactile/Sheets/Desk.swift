@@ -27,6 +27,8 @@ final class Desk {
   private(set) var lengths: [Stretch: ClosedRange<Double>] = [:]
   /// What is told of some sheets, or of some panels, and of which.
   private(set) var partial: [(text: String, part: String?, isOfPanels: Bool)] = []
+  /// Whether groups of points have symbols on a sheet together, and whether one that has another than a disc is alone.
+  var (hasSymbols, hasLoneGroup) = (false, false)
   /// What all sheets of the chart have in common.
   var manner = Manner()
 
@@ -36,6 +38,8 @@ final class Desk {
     var isFilled = true
     /// Whether stacks are drawn as such, not each part by itself.
     var isStacked = true
+    /// Whether a group of points has the symbol that the key gives it on a sheet of its own, too.
+    var keepsSymbols = false
     /// Whether an axis is told with its sheet.
     var hasOwnScales = false
     /// How long a scale is on every sheet that has it, in millimetres, where they would differ.
@@ -161,7 +165,7 @@ final class Desk {
       for part in own.compactMap(\.part) where !parts.contains(part) { parts.append(part) }
       let all = own.contains(where: \.isOfPanels) ? chart.panels.count : drafts.count
       guard own.allSatisfy({ $0.part != nil }), parts.count < all else { continue }
-      replace(text, by: language.labelled(parts.joined(separator: ", "), text))
+      replace(text, by: language.labelled(listed(parts), text))
     }
     partial = []
   }
@@ -227,11 +231,13 @@ extension Desk {
     return axis.text(.number(value), locale: chart.locale)
   }
 
-  /// "Mean: 12 °C".
+  /// "Mean: 12 °C"; where it has no words, by the axis that it stands on.
   func text(of line: ReferenceLine) -> String {
     let axis = line.axis == .x ? chart.xAxis : chart.yAxis
     let value = axis.text(line.value, locale: chart.locale)
-    guard !line.label.isEmpty else { return value }
+    // "10" alone says no more.
+    guard !line.label.isEmpty, line.label != value, Double(line.label) != line.value.number
+    else { return language.labelled(axis.title, value) }
     // "Goal: 155 pounds" says it already.
     if line.label.contains(value) || line.value.number.map(line.label.says) ?? false {
       return line.label

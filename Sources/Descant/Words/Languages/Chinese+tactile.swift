@@ -36,6 +36,7 @@ extension TactileWords {
     shares: "每个条形的末端依次是各部分的占比。",
     apartOwn: "每个系列单独一张，刻度各不相同。",
     nearBand: "细线在靠近线处断开。",
+    steps: "线呈阶梯状。",
     sheets: Plural(other: "{n} 张"),
     pages: Plural(other: "{n} 页"),
     partOf: "第 {n} 部分，共 {count} 部分",

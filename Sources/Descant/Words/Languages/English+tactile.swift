@@ -39,6 +39,7 @@ extension TactileWords {
     shares: "At the end of each bar stand the shares of its parts, in their order.",
     apartOwn: "Each series has a sheet of its own, with a scale of its own.",
     nearBand: "The thin lines are broken where they come near the line.",
+    steps: "The line goes in steps.",
     sheets: Plural(one: "{n} sheet", other: "{n} sheets"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Part {n} of {count}",

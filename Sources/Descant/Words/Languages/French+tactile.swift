@@ -40,6 +40,7 @@ extension TactileWords {
     shares: "Au bout de chaque barre figurent les parts de ses segments, dans leur ordre.",
     apartOwn: "Chaque série a sa propre feuille, avec sa propre échelle.",
     nearBand: "Les traits fins sont interrompus là où ils s’approchent de la ligne.",
+    steps: "La ligne est en escalier.",
     sheets: Plural(one: "{n} feuille", other: "{n} feuilles"),
     pages: Plural(one: "{n} page", other: "{n} pages"),
     partOf: "Partie {n} sur {count}",

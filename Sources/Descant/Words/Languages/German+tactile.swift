@@ -39,6 +39,7 @@ extension TactileWords {
     shares: "Am Ende jedes Balkens stehen die Anteile seiner Teile, in ihrer Reihenfolge.",
     apartOwn: "Jede Datenreihe hat ein eigenes Blatt mit eigenem Maßstab.",
     nearBand: "Die dünnen Linien sind unterbrochen, wo sie der Linie nahe kommen.",
+    steps: "Die Linie verläuft in Stufen.",
     sheets: Plural(one: "{n} Blatt", other: "{n} Blätter"),
     pages: Plural(one: "{n} Seite", other: "{n} Seiten"),
     partOf: "Teil {n} von {count}",

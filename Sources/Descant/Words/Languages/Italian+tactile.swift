@@ -38,6 +38,7 @@ extension TactileWords {
     shares: "Alla fine di ogni barra stanno le quote delle sue parti, nel loro ordine.",
     apartOwn: "Ogni serie ha un foglio proprio, con una scala propria.",
     nearBand: "Le linee sottili sono interrotte dove si avvicinano alla linea.",
+    steps: "La linea è a gradini.",
     sheets: Plural(one: "{n} foglio", other: "{n} fogli"),
     pages: Plural(one: "{n} pagina", other: "{n} pagine"),
     partOf: "Parte {n} di {count}",

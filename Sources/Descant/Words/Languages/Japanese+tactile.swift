@@ -36,6 +36,7 @@ extension TactileWords {
     shares: "各棒の端に、部分の割合が順にあります。",
     apartOwn: "系列ごとに一枚ずつ、それぞれの目盛で描いています。",
     nearBand: "細い線は、線に近いところで切れています。",
+    steps: "線は階段状です。",
     sheets: Plural(other: "{n}枚"),
     pages: Plural(other: "{n}ページ"),
     partOf: "{count}のうち{n}",

@@ -36,6 +36,7 @@ extension TactileWords {
     shares: "막대 끝에 각 부분의 비율이 순서대로 있습니다.",
     apartOwn: "계열마다 따로 한 장씩, 저마다의 눈금으로 그렸습니다.",
     nearBand: "가는 선은 굵은 선에 가까운 곳에서 끊어져 있습니다.",
+    steps: "선은 계단 모양입니다.",
     sheets: Plural(other: "{n}장"),
     pages: Plural(other: "{n}쪽"),
     partOf: "{count} 중 {n}",

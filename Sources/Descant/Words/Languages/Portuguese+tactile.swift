@@ -38,6 +38,7 @@ extension TactileWords {
     shares: "No fim de cada barra estão as percentagens das suas partes, na sua ordem.",
     apartOwn: "Cada série tem a sua própria folha, com a sua própria escala.",
     nearBand: "As linhas finas são interrompidas onde se aproximam da linha.",
+    steps: "A linha é em degraus.",
     sheets: Plural(one: "{n} folha", other: "{n} folhas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",

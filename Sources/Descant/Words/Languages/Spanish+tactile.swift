@@ -40,6 +40,7 @@ extension TactileWords {
     shares: "Al final de cada barra están los porcentajes de sus partes, en su orden.",
     apartOwn: "Cada serie tiene su propia hoja, con su propia escala.",
     nearBand: "Las líneas finas se interrumpen donde se acercan a la línea.",
+    steps: "La línea es escalonada.",
     sheets: Plural(one: "{n} hoja", other: "{n} hojas"),
     pages: Plural(one: "{n} página", other: "{n} páginas"),
     partOf: "Parte {n} de {count}",

@@ -30,6 +30,8 @@ package struct TactileWords: Sendable {
   package var shares: String
   /// In place of `apart` where the sheets can't be compared by length; of a band's edges that keep clear of a line.
   package var apartOwn, nearBand: String
+  /// Of a line that goes in steps.
+  package var steps: String
   var sheets, pages: Plural
   /// {n}, {count}.
   var partOf: Phrase

@@ -19,6 +19,7 @@ extension BraillePhrases {
     饼图的各部分画成条形。 = bǐngtú de gè bùfen huàchéng tiáoxíng。
     各条形画成一条连接其末端的线。 = gè tiáoxíng huàchéng yī tiáo liánjiē qí mòduān de xiàn。
     每个系列单独一张，刻度各不相同。 = měi gè xìliè dāndú yī zhāng, kèdù gè bù xiāngtóng。
+    线呈阶梯状。 = xiàn chéng jiētīzhuàng。
     细线在靠近线处断开。 = xìxiàn zài kàojìn xiàn chù duànkāi。
     没有数据： = méiyǒu shùjù:␣
     起点为 = qǐdiǎn wéi␣
