@@ -83,7 +83,8 @@ enum ColorNames {
 
   /// The names that lead to a list, but for its number and its mode: of what it stands in, and its own.
   static func nearest(_ path: [String]) -> [String] {
-    path.filter { Int($0) == nil && !["light", "dark"].contains($0.lowercased()) }.suffix(2)
+    Array(
+      path.filter { Int($0) == nil && !["light", "dark"].contains($0.lowercased()) }.suffix(2))
   }
 
   /// Whether a word says nothing of palettes for sure.
