@@ -79,6 +79,24 @@ struct PaletteAlarmTests {
   }
 
   @Test(
+    "labels of Vega's axes stand on the page, and on no step of a ramp",
+    arguments: [
+      (##""background": "#ffffff", "view": {"fill": "#808080"}"##, []),
+      (##""view": {"fill": "#808080"}"##, []),
+      (
+        ##""background": "#808080", "view": {"fill": "#ffffff"}"##,
+        ["PAL002 error a.json:1 #808080"]
+      ),
+      (##""background": "#808080""##, ["PAL002 error a.json:1 #808080"]),
+    ])
+  func axes(grounds: String, expected: [String]) {
+    let text =
+      ##"{"$schema": "vega-lite", "config": {\##(grounds), "axis": {"labelColor": "#333333"}, "##
+      + ##""range": {"ramp": ["#e4edff", "#9bb8f3", "#5883e1", "#1647cb"]}}}"##
+    #expect(Self.told([("a.json", text)], "{}", ["PAL002", "PAL041"]) == expected)
+  }
+
+  @Test(
     "what is not drawn is no colour of a palette, and none of a text",
     arguments: [
       (

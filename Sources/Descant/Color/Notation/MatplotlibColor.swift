@@ -182,9 +182,9 @@ extension ColorList {
       else { continue }
       texts.append(tick)
     }
+    for index in texts.indices { texts[index].isOutside = true }
     guard let paper, paper.color.alpha > 0 else { return }
     textGrounds = [paper]
-    for index in texts.indices { texts[index].isOutside = true }
     for index in lines.indices {
       guard let key = lines[index].name, MatplotlibKey.ticks.contains(key) else { continue }
       lines[index].isOutside = !drawnInside.contains(String(key.prefix { $0 != "." }))
