@@ -264,6 +264,7 @@ struct PaletteAlarmTests {
       ("Accent", "7fc97f beaed4 fdc086", .categorical),
       ("accent", "08306b 2171b5 6baed6", .sequential),
       ("arms", "b2182b ef8a62 fddbc7 f7f7f7 d1e5f0 67a9cf 2166ac", .diverging),
+      ("greys", "b2182b ef8a62 fddbc7 ffffff e0e0e0 999999 4d4d4d", .diverging),
       ("rangeColors", "5b7fc4 8fa9d9 c3d1ec", .sequential),
       ("someColors", "5b7fc4 8fa9d9 c3d1ec", .categorical),
       ("rangeColors", "5b7f34 8fa9d9 fcd1cc", .categorical),

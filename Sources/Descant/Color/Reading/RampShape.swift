@@ -76,7 +76,8 @@ enum RampShape {
   private static func hasQuietMiddle(_ looks: [SIMD3<Double>]) -> Bool {
     let half = looks.count / 2
     let arms = [looks[..<half], looks[(looks.count - half)...]].map { $0.map(chroma).max() ?? 0 }
-    return chroma(looks[half]) < 0.85 * (arms.min() ?? 0)
+    // One arm may be of greys.
+    return chroma(looks[half]) < max(0.85 * (arms.min() ?? 0), 0.04)
   }
 
   /// Whether colours are shades of one hue.
