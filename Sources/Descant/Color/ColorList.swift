@@ -120,6 +120,8 @@ package struct Swatch: Sendable {
   var place: Int?
   /// Its number in a cycle of colours, from 0, where it is written so: "C1".
   var cycleIndex: Int?
+  /// A text or a line that stands on the paper around a plot, and not on the plot.
+  var isOutside = false
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 

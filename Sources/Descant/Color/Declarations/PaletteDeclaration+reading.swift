@@ -83,7 +83,7 @@ extension PairDeclaration {
   /// Reads a list of `{"text": "--muted-foreground", "on": ["--card"]}`; the key says the role.
   static func read(_ node: JSONNode, _ findings: inout [Finding]) -> [PairDeclaration] {
     let roles = ColorEncounter.Role.allCases
-    let known = roles.map(\.rawValue) + ["on"]
+    let known = roles.map(\.rawValue) + ["on", "files"]
     return (node.elements ?? []).compactMap { entry in
       var mistakes: [Finding] = []
       for member in entry.members where !known.contains(member.name) {
@@ -91,6 +91,7 @@ extension PairDeclaration {
       }
       let role = roles.first { entry[$0.rawValue] != nil }
       let grounds = entry["on"].map { $0.texts(&mistakes) } ?? []
+      let files = entry["files"].map { $0.texts(&mistakes) } ?? []
       let upper = role.flatMap { entry[$0.rawValue]?.string }
       if mistakes.isEmpty, upper == nil || grounds.isEmpty {
         mistakes.append(
@@ -101,7 +102,7 @@ extension PairDeclaration {
       }
       findings += mistakes
       guard mistakes.isEmpty, let role, let upper else { return nil }
-      return PairDeclaration(upper, on: grounds, role: role, location: entry.location)
+      return PairDeclaration(upper, on: grounds, role: role, files: files, location: entry.location)
     }
   }
 }

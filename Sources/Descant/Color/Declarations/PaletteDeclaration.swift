@@ -42,8 +42,7 @@ package struct PaletteDeclaration: Sendable {
 
   /// Whether a file is one of those it speaks of.
   package func speaks(of file: String) -> Bool {
-    let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-    return files.contains { PathPattern($0).matches(file) }
+    files.match(file)
   }
 }
 
@@ -52,15 +51,28 @@ package struct PairDeclaration: Sendable {
   package var upper: String
   package var grounds: [String]
   package var role: ColorEncounter.Role
+  /// Patterns of the paths of the files in which they meet; none: wherever they are.
+  package var files: [String]
   package var location: SourceLocation?
 
   package init(
     _ upper: String, on grounds: [String], role: ColorEncounter.Role = .text,
-    location: SourceLocation? = nil
+    files: [String] = [], location: SourceLocation? = nil
   ) {
     self.upper = upper
     self.grounds = grounds
     self.role = role
+    self.files = files
     self.location = location
+  }
+  /// Whether a file is one of those it speaks of.
+  func speaks(of file: String) -> Bool { files.isEmpty || files.match(file) }
+}
+
+extension [String] {
+  /// Whether one of the patterns matches a path.
+  fileprivate func match(_ path: String) -> Bool {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return contains { PathPattern($0).matches(path) }
   }
 }

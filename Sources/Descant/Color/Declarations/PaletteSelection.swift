@@ -57,7 +57,7 @@ enum PaletteSelection {
     let hasModes = themes.contains { $0 != nil }
     return themes.filter { $0 != nil || !hasModes }.compactMap { theme -> ColorList? in
       let own = chosen.filter { $0.theme == theme || $0.theme == nil }.firstOfEachPlace
-        .withoutSpellings
+        .withoutSpellings.filter { !$0.swatch.color.isUnseen }
       guard !own.isEmpty else { return nil }
       let theme = declaration.theme ?? theme
       let ordered = ColorOrder(among: all.listed).sorted(own, declaration)
@@ -134,7 +134,8 @@ enum PaletteSelection {
     case .all:
       // What its format calls a ground, a text or a line is no colour of the palette.
       let others = Set(
-        reading.lists.flatMap { $0.grounds + $0.texts + $0.lines }.compactMap(\.location))
+        reading.lists.flatMap { $0.grounds + $0.textGrounds + $0.texts + $0.lines }.compactMap(
+          \.location))
       return sure(all).filter { color in
         color.swatch.location.map { !others.contains($0) } ?? true
       }

@@ -7,7 +7,7 @@ struct DeclaredNames {
   private let scope: LintScope
   /// Files that a declaration speaks of, found or not.
   private var spokenOf: Set<Int> = []
-  private var colors: [(name: String, theme: ColorList.Theme?, swatch: Swatch)] = []
+  private var colors: [DeclaredPairs.Named] = []
   /// By their whole and their last names.
   private var candidates: [String: [NamedGround.Candidate]] = [:]
   /// Files whose names are known.
@@ -28,6 +28,11 @@ struct DeclaredNames {
     guard !own.isEmpty else {
       var reading = workspace.reading(of: input)
       note(reading, of: input.file)
+      // Colours that pairs name are judged, though no palette.
+      let paired = Set(settings.pairs.flatMap { [$0.upper] + $0.grounds })
+      if reading.written.contains(where: { paired.contains($0.name) }) {
+        reading.findings.removeAll { $0.code == .paletteUndeclared }
+      }
       // Who says where palettes are says where none are; what stays are pairs, and a file that somebody names.
       if areDeclared, !input.isNamed {
         reading.lists.removeAll(where: \.encounters.isEmpty)
@@ -84,8 +89,10 @@ struct DeclaredNames {
           NamedGround.Candidate(file: file, color: color, isWhole: false))
       }
       guard !color.isWord else { continue }
-      colors.append((color.name, color.theme, color.swatch))
-      if let last { colors.append((last, color.theme, color.swatch)) }
+      for name in [color.name] + [last].compactMap({ $0 }) {
+        colors.append(
+          DeclaredPairs.Named(name: name, theme: color.theme, file: file, swatch: color.swatch))
+      }
     }
   }
 
@@ -121,49 +128,11 @@ struct DeclaredNames {
     return .several(files)
   }
 
-  /// The colour of a name in a theme; what holds in all of them counts as well.
-  private func swatch(_ name: String, _ theme: ColorList.Theme?) -> Swatch? {
-    let named = colors.filter { $0.name == name }
-    return (named.first { $0.theme == theme } ?? named.first { $0.theme == nil } ?? named.first)?
-      .swatch
-  }
-
-  /// The declared pairs in each theme that both colours have.
+  /// The declared pairs in each file and each theme that both colours have.
   func encounters(
     _ pairs: [PairDeclaration]
   ) -> (encounters: [ColorEncounter], findings: [Finding]) {
-    var (encounters, findings): ([ColorEncounter], [Finding]) = ([], [])
-    for pair in pairs {
-      for ground in pair.grounds {
-        let missing = [pair.upper, ground].filter { name in
-          CSSColor(name) == nil && !colors.contains { $0.name == name }
-        }
-        guard missing.isEmpty else {
-          // Files that this run was not asked to read may have them.
-          guard scope.isWhole else { continue }
-          findings += missing.map { name in
-            Finding.error(
-              .paletteMissing, "\"\(name)\" of a declared pair is in no file that was read",
-              help: didYouMean(name, among: colors.prefix(1000).map(\.name)), at: pair.location)
-          }
-          continue
-        }
-        let themes = Set(
-          colors.filter { $0.name == pair.upper || $0.name == ground }.map(\.theme))
-        let isThemed = themes.contains { $0 != nil }
-        for theme in [nil, ColorList.Theme.light, .dark]
-        where themes.contains(theme) && (theme != nil || !isThemed) {
-          func look(_ name: String) -> Swatch? {
-            CSSColor(name).map { Swatch($0.color, name: name, written: name) }
-              ?? swatch(name, theme)
-          }
-          guard let upper = look(pair.upper), let lower = look(ground) else { continue }
-          encounters.append(
-            ColorEncounter(upper, on: lower, role: pair.role, theme: theme, reason: "declared"))
-        }
-      }
-    }
-    return (encounters, findings)
+    DeclaredPairs(colors, in: scope).encounters(pairs)
   }
 
   /// Declarations that found nothing, of those whose files were looked for.

@@ -90,7 +90,9 @@ extension ColorList {
   func on(_ defaults: [Swatch]) -> ColorList {
     var copy = self
     // What lets all of the page through is no ground.
-    copy.grounds.removeAll { $0.color.alpha == 0 }
+    for part in [\ColorList.grounds, \.textGrounds, \.texts, \.lines] {
+      copy[keyPath: part].removeAll(where: \.color.isUnseen)
+    }
     guard copy.grounds.isEmpty || groundOrigin != nil, !defaults.isEmpty else { return copy }
     // Who says which grounds there are knows better than a name.
     copy.groundOrigin = nil

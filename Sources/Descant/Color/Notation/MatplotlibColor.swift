@@ -148,7 +148,46 @@ enum MatplotlibColor {
 
 /// What matplotlib's settings colour, by their keys.
 enum MatplotlibKey {
-  static let grounds = ["axes.facecolor", "figure.facecolor"]
-  static let texts = ["text.color", "axes.labelcolor", "xtick.labelcolor", "ytick.labelcolor"]
-  static let lines = ["axes.edgecolor", "xtick.color", "ytick.color"]
+  static let plot = "axes.facecolor"
+  /// What lies around the axes: their labels, their titles and the ticks stand on it.
+  static let paper = "figure.facecolor"
+  /// What marks lie on, the likeliest first.
+  static let grounds = [plot, paper]
+  static let texts = [
+    "text.color", "axes.labelcolor", "axes.titlecolor", "xtick.labelcolor", "ytick.labelcolor",
+  ]
+  static let ticks = ["xtick.color", "ytick.color"]
+  static let lines = ["axes.edgecolor"] + ticks
+
+  /// The key that may give the labels of some ticks a colour of their own.
+  static func labels(of ticks: String) -> String {
+    ticks.replacing(".color", with: ".labelcolor")
+  }
+}
+
+extension ColorList {
+  /// Puts what matplotlib draws around the axes on the paper, and hides lines that have the colour of a ground.
+  ///
+  /// - Parameters:
+  ///   - paper: what is around the axes; nil where the style doesn't say.
+  ///   - drawnInside: which ticks point into the axes: "xtick", "ytick".
+  mutating func settle(paper: Swatch?, drawnInside: Set<String> = []) {
+    // One of the ground's own colour is not meant to be seen.
+    let all = grounds + [paper].compactMap { $0 }
+    lines.removeAll { line in all.contains { $0.color == line.color } }
+    // Labels of ticks have the colour of the ticks where nobody gives them another.
+    for key in MatplotlibKey.ticks {
+      guard let tick = lines.first(where: { $0.name == key }),
+        !texts.contains(where: { $0.name == MatplotlibKey.labels(of: key) })
+      else { continue }
+      texts.append(tick)
+    }
+    for index in texts.indices { texts[index].isOutside = true }
+    guard let paper, paper.color.alpha > 0 else { return }
+    textGrounds = [paper]
+    for index in lines.indices {
+      guard let key = lines[index].name, MatplotlibKey.ticks.contains(key) else { continue }
+      lines[index].isOutside = !drawnInside.contains(String(key.prefix { $0 != "." }))
+    }
+  }
 }

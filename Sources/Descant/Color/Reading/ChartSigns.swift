@@ -132,6 +132,32 @@ extension JSONNode {
   /// Whether it is what a call is given that draws charts.
   var isGivenToCharts: Bool { call.map(ChartSigns.isDrawing) ?? false }
 
+  /// The elements of a list of pairs, dark and light of one hue each, in one list; nil of any other list.
+  var withPairsSideBySide: JSONNode? {
+    guard let rows = elements, rows.count > 2 else { return nil }
+    let pairs = rows.compactMap(\.elements)
+    let areColors = pairs.allSatisfy { $0.count == 2 && $0.allSatisfy { $0.color != nil } }
+    guard pairs.count == rows.count, areColors else { return nil }
+    return JSONNode(.array(pairs.flatMap { $0 }), range: range, source: source)
+  }
+
+  /// Words for where classes of values begin and end.
+  private static let levels: Set = [
+    "level", "levels", "stops", "breaks", "bounds", "boundaries", "thresholds", "bins", "edges",
+  ]
+
+  /// Whether beside a list of so many colours stand the numbers that its classes end at.
+  func hasLevels(beside list: String, count: Int) -> Bool {
+    members.contains { member in
+      guard member.name != list, ColorRole.words(member.name).contains(where: Self.levels.contains),
+        let values = member.value.elements
+      else { return false }
+      let numbers = values.compactMap(\.number)
+      return numbers.count == values.count && numbers.count > 2 && abs(numbers.count - count) < 2
+        && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+    }
+  }
+
   /// Whether beside a list of so many stands another of as many words: what each of them means.
   func hasWords(beside list: String, count: Int) -> Bool {
     count > 2

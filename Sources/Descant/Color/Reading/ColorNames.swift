@@ -62,6 +62,36 @@ enum ColorNames {
       || words.contains(where: colors.contains) && words.contains(where: maps.contains)
   }
 
+  /// Words of the names of lists that say so of what a list is for wherever they stand in its holder's name; the others
+  /// may be any word of a longer name: "CAPE_RANGE", "PROB_DATA".
+  private static let plain: Set<String> = [
+    "data", "vis", "plot", "prop", "cycle", "range", "discrete", "gradient", "gradients", "ramp",
+    "ramps", "heatmap", "cat",
+  ]
+
+  /// Whether names that lead to a list say data or a palette: its own, or that of what it stands in.
+  ///
+  /// Names further out speak of more than one thing.
+  static func saysPalette(_ path: [String]) -> Bool {
+    let names = nearest(path)
+    guard let own = names.last else { return false }
+    if saysPalette(own) { return true }
+    guard let holder = names.dropLast().last else { return false }
+    let words = ColorRole.words(holder)
+    return saysPalette(holder) && (words.count == 1 || !words.allSatisfy(isPlainOrOther))
+  }
+
+  /// The names that lead to a list, but for its number and its mode: of what it stands in, and its own.
+  static func nearest(_ path: [String]) -> [String] {
+    Array(
+      path.filter { Int($0) == nil && !["light", "dark"].contains($0.lowercased()) }.suffix(2))
+  }
+
+  /// Whether a word says nothing of palettes for sure.
+  private static func isPlainOrOther(_ word: String) -> Bool {
+    plain.contains(word) || !(data.contains(word) || lists.contains(word))
+  }
+
   /// Whether the stem of numbered names says that they are those of a chart or a palette.
   static func saysSeries(_ stem: String) -> Bool {
     saysPalette(stem) || ColorRole.words(stem).contains(where: numbered.contains)
@@ -272,6 +302,10 @@ enum ColorNames {
       let own = parts(name)
       // A ground stands on nothing.
       guard own.last.map({ !pageGrounds.contains($0) }) ?? false else { return nil }
+      // Nor is anything asked of what is out of use, or of what shows nothing.
+      guard !own.contains(where: ColorRole.exempt.contains), !swatch.color.isUnseen else {
+        return nil
+      }
       for convention in pairs {
         guard var ground = convention.grounds(own).lazy.compactMap({ known[$0] }).first else {
           continue

@@ -7,8 +7,19 @@ enum ColorRole {
   /// "--chart-background" is a ground; what says nothing else holds data.
   init(_ name: String) {
     let words = Self.words(name, withoutHues: true)
-    self = Self.said.first { words.contains(where: $0.words.contains) }?.role ?? .data
+    let role = Self.said.first { words.contains(where: $0.words.contains) }?.role ?? .data
+    // WCAG asks no contrast of what is out of use or decoration.
+    let isExempt = words.contains(where: Self.exempt.contains)
+    switch role {
+    case .text, .line: self = isExempt ? .ornament : role
+    case .data, .ground, .ornament: self = role
+    }
   }
+
+  /// Words for what WCAG 2.2, 1.4.3 and 1.4.11 ask no contrast of: what is out of use, and decoration.
+  static let exempt: Set = [
+    "disabled", "inactive", "decorative", "decoration", "watermark", "skeleton", "ghost",
+  ]
 
   /// What words say, the first that stands in a name counts.
   private static let said: [(words: Set<String>, role: ColorRole)] = [

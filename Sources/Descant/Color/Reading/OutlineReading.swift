@@ -33,6 +33,9 @@ enum OutlineReading {
       if isCode, !path.isEmpty || node.isObject, readShape(node, path) { return }
       if let elements = node.elements {
         if readArray(node, elements, path, around) { return }
+        if let all = node.withPairsSideBySide, readArray(all, all.elements ?? [], path, around) {
+          return
+        }
         for (index, element) in elements.enumerated() {
           walk(element, path + [String(index + 1)], around: around)
         }
@@ -106,12 +109,13 @@ enum OutlineReading {
         list.swatches.append(swatch)
       }
       let name = path.last { Int($0) == nil } ?? ""
-      let isNamed = path.contains(where: ColorNames.saysList)
-      let saysPalette = path.contains(where: ColorNames.saysPalette)
+      let isNamed = ColorNames.nearest(path).contains(where: ColorNames.saysList)
+      let saysPalette = ColorNames.saysPalette(path)
       let isSure =
         (saysPalette && (!isCode || colors <= Self.mostOfProgram)
           || isNamed && isOfCharts(elements.count, path, around))
         && !(isCode && list.usesOneTwice)
+        && !(around.last?.hasLevels(beside: path.last ?? "", count: elements.count) ?? false)
       // Of a file that somebody named, colours side by side are what was meant.
       list.isGuessed = !isSure
       if isSure { reading.findings += mistakes } else { reading.doubts += mistakes }

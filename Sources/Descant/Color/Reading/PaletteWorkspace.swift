@@ -62,6 +62,7 @@ struct PaletteWorkspace: Sendable {
       reading.lists.removeAll(where: \.isGuessed)
     }
     reading.dropRepeated()
+    reading.dropUnseen()
     reading.recogniseRamps()
     for lists in [\PaletteReading.lists, \.candidates] {
       for index in reading[keyPath: lists].indices {
@@ -88,6 +89,18 @@ struct PaletteWorkspace: Sendable {
       } else if let first = reading.candidates.first {
         reading.findings.append(Self.undeclared(reading.candidates, scales, first, input.file))
       }
+    }
+    let known = reading.written.filter { !$0.isWord }
+    if reading.lists.isEmpty, reading.candidates.isEmpty, reading.findings.isEmpty, known.count > 0
+    {
+      reading.findings = [
+        .warning(
+          .paletteUndeclared,
+          "\"\(input.file)\" holds \(known.count) colour\(known.count == 1 ? "" : "s"), and nothing says which "
+            + "are a palette",
+          help: "declare it under \"palettes\", or under \"pairs\" what meets",
+          at: known[0].swatch.location ?? SourceLocation(file: input.file))
+      ]
     }
     if reading.lists.isEmpty, reading.candidates.isEmpty, reading.findings.isEmpty {
       let name = PaletteFormat.all.first { $0.recognises(input.file.lowercased(), input.bytes) }?
@@ -187,7 +200,23 @@ extension PaletteLint.Input {
     guard file.lowercased().hasSuffix(".svg") else { return false }
     let isCalled = ColorRole.words(file).contains(where: Self.pictures.contains)
     return isCalled
-      || reading.lists.allSatisfy { $0.swatches.count < 3 } && !ColorTexts.has("<text", in: bytes)
+      || (reading.lists.allSatisfy { $0.swatches.count < 3 } || isOfIconSize) && !hasTexts
+  }
+
+  /// Whether it shows words: as text, or in the groups of shapes that matplotlib and gnuplot make of them.
+  private var hasTexts: Bool {
+    ["<text", "id=\"text_", "gnuplot"].contains { ColorTexts.has($0, in: bytes) }
+  }
+
+  /// Whether it is a small square, as marks of a program are, and charts are not.
+  private var isOfIconSize: Bool {
+    let head = String(decoding: bytes.prefix(4000), as: UTF8.self)
+    guard
+      let box = head.firstMatch(
+        of: /viewBox\s*=\s*"[-0-9.]+[ ,]+[-0-9.]+[ ,]+([0-9.]+)[ ,]+([0-9.]+)"/),
+      let width = Double(box.1), let height = Double(box.2)
+    else { return false }
+    return width == height && width <= 128
   }
 
   /// Whether it belongs to the tests of a program, by its folder or its name.
@@ -214,7 +243,21 @@ extension PaletteLint.Input {
   }
 }
 
+extension Color {
+  /// Whether nothing of it shows: a word for "none", and no colour.
+  var isUnseen: Bool { alpha == 0 }
+}
+
 extension PaletteReading {
+  /// Takes out of lists what is not drawn; the rest keep their numbers.
+  fileprivate mutating func dropUnseen() {
+    for lists in [\PaletteReading.lists, \.candidates] {
+      for index in self[keyPath: lists].indices {
+        self[keyPath: lists][index].dropUnseen()
+      }
+    }
+  }
+
   /// Lists of the very same places are one: what a program names and then uses.
   fileprivate mutating func dropRepeated() {
     func place(_ list: ColorList) -> [SourceLocation?] { list.swatches.map(\.origin) }
@@ -231,7 +274,12 @@ extension PaletteReading {
       known[key] = kept.count
       kept.append(list)
     }
-    lists = kept
+    // What is used elsewhere on a ground is judged there, and not by itself on a guess.
+    let grounded = Set(kept.filter { !$0.grounds.isEmpty && !$0.swatches.isEmpty }.map(place))
+    lists = kept.filter { list in
+      !(list.grounds.isEmpty && list.theme == nil && list.standsWritten
+        && grounded.contains(place(list)))
+    }
     candidates.removeAll { candidate in
       !candidate.swatches.isEmpty && known[place(candidate)] != nil
     }
@@ -251,6 +299,15 @@ extension PaletteReading {
 }
 
 extension ColorList {
+  fileprivate mutating func dropUnseen() {
+    // Pairs that meet and places on a gradient are counted by the numbers of all.
+    guard meeting == nil, positions.isEmpty, swatches.contains(where: \.color.isUnseen) else {
+      return
+    }
+    for index in swatches.indices { swatches[index].place = slot(index) }
+    swatches.removeAll(where: \.color.isUnseen)
+  }
+
   /// The one of two lists of the same colours that says more, with what the other adds.
   fileprivate func joined(with other: ColorList) -> ColorList {
     let saysMore = grounds.isEmpty && !other.grounds.isEmpty

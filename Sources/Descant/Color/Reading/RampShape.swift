@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a list that nobody called a kind is, by the course of its colours.
 enum RampShape {
   /// Fewer colours become lighter one by one by chance.
@@ -9,16 +11,80 @@ enum RampShape {
   ///   - isHue: whether it is named after a hue, so that it is steps of that hue.
   /// - Returns: sequential or diverging, or nil for colours that stand beside each other.
   static func kind(of list: ColorList, isHue: Bool) -> ColorList.Kind? {
+    if let known = knownKind(of: list) { return known.isRamp ? known : nil }
     let looks = list.swatches.map { OKLab($0.color).values }
+    if isCircle(looks) { return .cyclic }
     guard looks.count >= (isHue ? 3 : fewest), let last = looks.indices.last else { return nil }
     if isWay(looks[...], least: isHue ? 0.05 : 0.2, mayJump: isHue) { return .sequential }
     let (left, right) = (looks[...(last / 2)], looks[((last + 1) / 2)...])
     // Ends may both be as dark as brown and pine: the arms differ where they are most themselves.
     let arms = zip(looks, looks.reversed()).map { length($0 - $1) }
     guard looks.count >= fewestDiverging, isWay(left, least: 0.12), isWay(right, least: 0.12),
-      rise(left) * rise(right) < 0, arms.contains(where: { $0 > 0.12 })
+      rise(left) * rise(right) < 0, hasQuietMiddle(looks), arms.contains(where: { $0 > 0.12 })
     else { return nil }
     return .diverging
+  }
+
+  /// The kind of a scheme that libraries know by a word of the name, where the colours are that scheme's.
+  private static func knownKind(of list: ColorList) -> ColorList.Kind? {
+    let names = list.stem.split(separator: ".").suffix(2).flatMap { ColorNames.parts(String($0)) }
+    for name in names.reversed() {
+      guard let scheme = ColorScheme(name: name), let kind = NamedPalettes.colors(of: name)?.kind
+      else { continue }
+      let count = scheme.isContinuous ? 64 : scheme.colors.count
+      let own = (0..<count).compactMap { index in
+        Color(
+          hex: scheme.isContinuous
+            ? scheme.color(at: Double(index) / Double(count - 1)) : scheme.colors[index])
+      }.map { OKLab($0).values }
+      let alike = list.swatches.count { swatch in
+        let look = OKLab(swatch.color).values
+        return own.contains { length($0 - look) < (scheme.isContinuous ? 0.06 : 0.02) }
+      }
+      if alike * 5 >= list.swatches.count * 4 { return kind }
+    }
+    return nil
+  }
+
+  /// Whether colours come round to where they began, by small steps: once around the hues, or out and back in lightness.
+  private static func isCircle(_ looks: [SIMD3<Double>]) -> Bool {
+    guard looks.count >= fewestDiverging, let first = looks.first, let last = looks.last,
+      length(last - first) < 0.04
+    else { return false }
+    let steps = zip(looks.dropFirst(), looks).map { length($0 - $1) }
+    let middle = steps.sorted()[steps.count / 2]
+    guard let largest = steps.max(), largest <= 3 * middle else { return false }
+    let half = looks.count / 2
+    if isWay(looks[...half], least: 0.12), isWay(looks[half...], least: 0.12) { return true }
+    let turns = zip(looks.dropFirst(), looks).map { turn(from: $1, to: $0) }
+    let sign: Double = turns.reduce(0, +) > 0 ? 1 : -1
+    return turns.allSatisfy { $0 * sign > -0.02 } && abs(turns.reduce(0, +)) > 1.6 * .pi
+  }
+
+  /// The hue's way from one colour to another, in radians, the shorter way round.
+  private static func turn(from: SIMD3<Double>, to: SIMD3<Double>) -> Double {
+    let across = from.y * to.z - from.z * to.y
+    let along = from.y * to.y + from.z * to.z
+    return atan2(across, along)
+  }
+
+  private static func chroma(_ look: SIMD3<Double>) -> Double {
+    (look.y * look.y + look.z * look.z).squareRoot()
+  }
+
+  /// Whether the middle is paler than both arms are: a rainbow is as colourful there as anywhere.
+  private static func hasQuietMiddle(_ looks: [SIMD3<Double>]) -> Bool {
+    let half = looks.count / 2
+    let arms = [looks[..<half], looks[(looks.count - half)...]].map { $0.map(chroma).max() ?? 0 }
+    // One arm may be of greys.
+    return chroma(looks[half]) < max(0.85 * (arms.min() ?? 0), 0.04)
+  }
+
+  /// Whether colours are shades of one hue.
+  static func isOneHue(_ list: ColorList) -> Bool {
+    let looks = list.swatches.map { OKLab($0.color).values }
+    guard let strongest = looks.max(by: { chroma($0) < chroma($1) }) else { return false }
+    return looks.allSatisfy { chroma($0) < 0.02 || abs(turn(from: strongest, to: $0)) < 0.35 }
   }
 
   /// Whether colours go one way: in lightness, without wandering in hue, and without a gap, unless their name
@@ -160,6 +226,9 @@ extension ColorList {
       }
   }
 
+  /// Words for areas that follow each other behind a mark or on a map.
+  private static let graded: Set = ["range", "ranges", "bands", "levels"]
+
   /// The kind that its colours and their names show, where nobody said one.
   fileprivate var shownKind: Kind? {
     guard isOpen, !isNumberedSlots else { return nil }
@@ -169,6 +238,7 @@ extension ColorList {
     let isHue =
       ColorRole.words(stem).last.map(ColorNames.hues.contains) ?? false
       || steps * 2 > swatches.count
+      || ColorRole.words(stem).contains(where: Self.graded.contains) && RampShape.isOneHue(self)
     guard let kind = RampShape.kind(of: self, isHue: isHue) else { return nil }
     return isHue && kind == .sequential && !ColorNames.saysList(stem) ? .scale : kind
   }

@@ -12,7 +12,7 @@ package enum PairTable {
     let limits = settings.limits(of: .contrastPair).error
     var rows: [(ratio: Double, text: String, passes: Bool)] = []
     for encounter in report.encounters {
-      let ground = encounter.ground.color.over(.white)
+      let ground = encounter.shown.ground
       let needed = limits[encounter.role.measure] ?? 1
       rows.append(
         row(

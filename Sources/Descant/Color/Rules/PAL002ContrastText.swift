@@ -9,7 +9,7 @@ extension PaletteRule {
   ) { view, limits in
     let texts = view.list.texts.map { (name: "text \($0.name ?? "")", swatch: $0, slot: Int?.none) }
     func isTitle(_ text: Swatch) -> Bool {
-      text.name == ColorList.titleName && !view.textGrounds.isEmpty
+      (text.isOutside || text.name == ColorList.titleName) && !view.textGrounds.isEmpty
     }
     let titles = texts.filter { isTitle($0.swatch) }
     let others = texts.filter { !isTitle($0.swatch) }

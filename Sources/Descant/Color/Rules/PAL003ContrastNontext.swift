@@ -15,8 +15,12 @@ extension PaletteRule {
       }
       let (ticks, others) = (lines.filter(isTick), lines.filter { !isTick($0) })
       func verdicts(_ lines: [Swatch]) -> [Verdict] {
-        view.contrastVerdicts(
-          lines.map { ("line \($0.name ?? "")", $0, nil) }, measure, limits)
+        let isOnPaper = { (line: Swatch) in line.isOutside && !view.textGrounds.isEmpty }
+        return [false, true].flatMap { outside in
+          view.contrastVerdicts(
+            lines.filter { isOnPaper($0) == outside }.map { ("line \($0.name ?? "")", $0, nil) },
+            measure, limits, on: outside ? view.textGrounds : nil)
+        }
       }
       return verdicts(others)
         + verdicts(ticks).map { verdict in
@@ -29,6 +33,6 @@ extension PaletteRule {
   }
 
   private static func isTick(_ line: Swatch) -> Bool {
-    ColorRole.words(line.name ?? "").contains { $0 == "tick" || $0 == "ticks" }
+    ColorRole.words(line.name ?? "").contains { ["tick", "ticks", "xtick", "ytick"].contains($0) }
   }
 }

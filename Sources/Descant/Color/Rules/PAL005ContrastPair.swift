@@ -10,8 +10,9 @@ extension PaletteRule {
     failing: ColorList("").paired("#888888", "#FFFFFF")
   ) { view, limits in
     view.list.encounters.enumerated().compactMap { place, encounter in
-      let ground = encounter.ground.color.over(.white)
-      let ratio = encounter.upper.color.contrast(with: ground)
+      // What nobody sees is not to be read.
+      guard !encounter.upper.color.isUnseen else { return nil }
+      let (ground, ratio) = encounter.shown
       guard let miss = limits.miss(encounter.role.measure, ratio) else { return nil }
       let found = Contrast.text(ratio, needed: miss.limit)
       let proposal = encounter.upper.color.over(ground).nearest(contrast: miss.limit, on: [ground])
@@ -46,6 +47,16 @@ extension ColorEncounter.Role {
 extension ColorEncounter {
   private static func title(_ swatch: Swatch) -> String {
     swatch.name.map { $0 == swatch.written ? $0 : "\($0) \(swatch.color.hex)" } ?? swatch.color.hex
+  }
+
+  /// The ground as it shows, and the contrast on it: where it lets a page through that nobody names, on the page that
+  /// is best for it, so that what fails fails on all.
+  var shown: (ground: Color, ratio: Double) {
+    let pages: [Color] = ground.color.alpha < 1 ? [.white, .black] : [.white]
+    let all = pages.map { ground.color.over($0) }.map { ground in
+      (ground: ground, ratio: upper.color.contrast(with: ground))
+    }
+    return all.max { $0.ratio < $1.ratio } ?? all[0]
   }
 
   /// The upper colour by its name and as it shows.

@@ -12,7 +12,10 @@ extension PaletteRule {
   ) { view, limits in
     guard view.list.kind.isRamp else { return [] }
     // The ink of a page says nothing about labels on cells; a token of that name does.
-    let labels = view.list.texts.filter { ($0.name ?? "").lowercased().contains("label") }
+    // Nor do the labels of axes, which stand beside the plot.
+    let labels = view.list.texts.filter {
+      !$0.isOutside && ($0.name ?? "").lowercased().contains("label")
+    }
     let inks = labels.isEmpty ? [Color.black, .white] : labels.map(\.color)
     return view.list.swatches.enumerated().compactMap { index, swatch in
       let shown = swatch.color.over(view.grounds[0])

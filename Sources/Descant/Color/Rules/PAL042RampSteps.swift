@@ -17,14 +17,21 @@ extension PaletteRule {
 }
 
 extension RampView {
+  /// In CIEDE2000: less is what rounding to eight bits leaves of no step.
+  private static let leastStep = 0.05
+
   fileprivate func unevenness(of run: [Int], _ limits: RuleLimits) -> Verdict? {
     let marks = marks(of: run)
     guard marks.count > 3 else { return nil }
     let steps = zip(marks, marks.dropFirst()).map { (from: $0, to: $1, size: step($0, $1)) }
     let middle = steps.map(\.size).sorted()[steps.count / 2]
     guard middle > 0 else { return nil }
-    func excess(_ size: Double) -> Double { max(size / middle, middle / max(size, 0.001)) }
-    guard let worst = steps.max(by: { excess($0.size) < excess($1.size) }),
+    func excess(_ size: Double) -> Double {
+      size > 0 ? max(size / middle, middle / size) : 1
+    }
+    // Where two steps are one colour their order says so, and there is no share to tell.
+    let real = steps.filter { $0.size >= Self.leastStep }
+    guard let worst = real.max(by: { excess($0.size) < excess($1.size) }),
       let miss = limits.miss(.unevenness, excess(worst.size))
     else { return nil }
     let isLarge = worst.size > middle

@@ -29,6 +29,8 @@ private struct MatplotlibReader {
 
   mutating func read() {
     var undrawn: Set<String> = []
+    var inside: Set<String> = []
+    var paper: Swatch?
     for (index, line) in source.lines.enumerated() {
       let code = Self.withoutComment(line)
       guard let colon = code.firstIndex(of: ":") else { continue }
@@ -37,11 +39,14 @@ private struct MatplotlibReader {
       let place = SourceLocation(file: source.file, line: index + 1, excerpt: line)
       switch key {
       case "axes.prop_cycle": readCycle(value, in: line, place)
-      case _ where MatplotlibKey.grounds.contains(key):
-        if key == "figure.facecolor", !list.grounds.isEmpty { continue }
+      case MatplotlibKey.plot:
         if let swatch = swatch(value, in: line, place) { list.grounds = [swatch] }
+      case MatplotlibKey.paper: paper = swatch(value, in: line, place)
       case _ where MatplotlibKey.texts.contains(key):
-        if let swatch = swatch(value, in: line, place) { list.texts.append(swatch) }
+        if var swatch = swatch(value, in: line, place) {
+          swatch.name = key
+          list.texts.append(swatch)
+        }
       case _ where MatplotlibKey.lines.contains(key):
         if var swatch = swatch(value, in: line, place) {
           swatch.name = key
@@ -50,15 +55,17 @@ private struct MatplotlibReader {
       case "axes.linewidth", "xtick.major.size", "ytick.major.size", "xtick.major.width",
         "ytick.major.width":
         if Double(value.trimmed) == 0 { undrawn.insert(String(key.prefix { $0 != "." })) }
+      case "xtick.direction", "ytick.direction":
+        if MatplotlibColor.bare(value) == "in" { inside.insert(String(key.prefix { $0 != "." })) }
       default: break
       }
     }
+    if list.grounds.isEmpty { list.grounds = [paper].compactMap { $0 } }
+    list.settle(paper: paper, drawnInside: inside)
     // A line of no width, or a tick of no length, is not drawn.
     list.lines.removeAll { line in
       undrawn.contains { line.name?.hasPrefix($0 + ".") ?? false }
     }
-    // Nor is one to be seen that its author gave the ground's own colour.
-    list.lines.removeAll { line in list.grounds.contains { $0.color == line.color } }
     list.resolveCycle()
     if !list.swatches.isEmpty { reading.lists = [list] }
   }
@@ -165,7 +172,7 @@ extension ColorList {
   fileprivate mutating func resolveCycle() {
     guard !swatches.isEmpty else { return }
     let own = swatches.map(\.color)
-    for kind in [\ColorList.grounds, \.texts, \.lines] {
+    for kind in [\ColorList.grounds, \.textGrounds, \.texts, \.lines] {
       for place in self[keyPath: kind].indices {
         guard let index = self[keyPath: kind][place].cycleIndex else { continue }
         self[keyPath: kind][place].color = own[index % own.count]

@@ -42,6 +42,8 @@ struct MatplotlibSettings {
     list.grounds = Array(swatches(MatplotlibKey.grounds).prefix(1))
     list.texts = swatches(MatplotlibKey.texts)
     list.lines = swatches(MatplotlibKey.lines)
+    let inside = ["xtick", "ytick"].filter { node["\($0).direction"]?.string == "in" }
+    list.settle(paper: swatches([MatplotlibKey.paper]).first, drawnInside: Set(inside))
     reading.lists = [list]
     return reading
   }

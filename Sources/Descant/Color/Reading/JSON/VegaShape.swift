@@ -18,6 +18,8 @@ private struct VegaShapeReader {
   var reading = PaletteReading()
   private var grounds: [Swatch] = []
   private var texts: [Swatch] = []
+  /// What is around the plot, where that has a ground of its own.
+  private var paper: [Swatch] = []
   private var lines: [Swatch] = []
 
   init(root: JSONNode) { self.root = root }
@@ -31,6 +33,12 @@ private struct VegaShapeReader {
       (plots + [page]).compactMap { $0 }.first { ($0.color?.color.alpha ?? 0) > 0 } ?? page
     if let ground, ground.string != nil, let swatch = ground.swatch(&reading.findings) {
       grounds = [swatch]
+      if let page, page.string != nil, page.color?.color.alpha ?? 1 > 0 {
+        paper = [page.swatch(&reading.findings)].compactMap { $0 }
+      } else if page == nil {
+        // As Vega-Lite draws it where nobody says otherwise.
+        paper = [Swatch(.white)]
+      }
     }
     for member in config.members where member.value.isObject { readFurniture(member.value) }
     for member in config["range"]?.members ?? [] { readRange(member.value, named: member.name) }
@@ -42,7 +50,8 @@ private struct VegaShapeReader {
     for member in node.members where member.value.string != nil {
       switch member.name {
       case "labelColor", "titleColor", "subtitleColor":
-        if let swatch = member.value.swatch(named: member.name, &reading.findings) {
+        if var swatch = member.value.swatch(named: member.name, &reading.findings) {
+          swatch.isOutside = true
           texts.append(swatch)
         }
       case "domainColor", "tickColor":
@@ -93,6 +102,7 @@ private struct VegaShapeReader {
       grounds: grounds,
       texts: texts, lines: lines, location: node.location)
     list.saysKind = true
+    list.textGrounds = paper
     for (index, element) in (node.elements ?? []).enumerated() where element.string != nil {
       guard var swatch = element.swatch(&reading.findings) else { continue }
       swatch.place = index + 1

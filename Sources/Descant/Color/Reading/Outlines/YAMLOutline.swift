@@ -20,6 +20,7 @@ struct YAMLOutline {
   static func read(_ source: Source) -> (node: JSONNode, findings: [Finding]) {
     var outline = YAMLOutline(source)
     let node = outline.block(indent: -1, depth: 0)
+    if let line = outline.lines.at(outline.place) { outline.report(line, "is no item of the list") }
     return (node ?? JSONNode(.object([]), source: source), outline.findings)
   }
 
@@ -71,7 +72,10 @@ struct YAMLOutline {
         place += 1
         continue
       }
-      if line.text == "-" || line.text.hasPrefix("- ") {
+      let isItem = line.text == "-" || line.text.hasPrefix("- ")
+      // A list may stand as deep as its own key: what follows it is of the map around.
+      if !isItem, !elements.isEmpty { break }
+      if isItem {
         elements.append(item(line, depth: depth))
       } else if let member = member(line, depth: depth) {
         members.append(member)
