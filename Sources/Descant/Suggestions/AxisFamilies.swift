@@ -51,7 +51,8 @@ struct AxisFamilies {
   }
 
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
-    guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b), spansMeet(a, b, isNamedAlike: isRate(a, b))
+    guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b),
+      spansMeet(a, b, isNamedAlike: isRate(a, b))
     else {
       return false
     }

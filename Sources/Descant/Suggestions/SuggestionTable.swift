@@ -320,7 +320,8 @@ extension ColumnReading {
   /// Whether one value, more than twice the next, would make the axis for all: no zero is near, and half of
   /// the rest lies in a sixth of it.
   var isSetByOne: Bool {
-    guard role != .logarithm, evidence.minimum > 0, let next = evidence.values.dropLast().last else {
+    guard role != .logarithm, evidence.minimum > 0, let next = evidence.values.dropLast().last
+    else {
       return false
     }
     return evidence.maximum > 2 * next && evidence.maximum >= 20 * evidence.minimum

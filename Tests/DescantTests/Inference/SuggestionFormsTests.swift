@@ -70,7 +70,7 @@ struct SuggestionFormsTests {
     Row(
       what: "three letters of space are no map",
       table: table("x,y,z", 90) { "\(noise($0)).5,\(noise($0 * 3)).5,\(noise($0 * 7 + 1)).5" },
-      first: "bar: Data: distribution of y", never: ["Data: positions"]),
+      first: "point: y and x", never: ["Data: positions"]),
     Row(
       what: "more than thirty names are looked through by nobody",
       table: table("runner,minutes", 38) { "R\($0 * 7 % 38 + 100)K,\(180 + noise($0)).5" },
@@ -91,7 +91,7 @@ struct SuggestionFormsTests {
       what: "of hundreds of rows nearly even groups are no design",
       table: table("level,sex,sat", 600) {
         let level = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3][noise($0) % 11]
-        return "L\("abcd".map(String.init)[level]),\(noise($0 * 3) % 9 < 5 ? "f" : "m"),"
+        return "L\("abcd".map(String.init)[level]),\($0 * 7 % 9 < 5 ? "f" : "m"),"
           + "\(400 + level * 9 + noise($0 * 5 + 1))"
       }, first: "boxplot: Sat by level"),
     Row(
@@ -416,7 +416,7 @@ struct SuggestionFormsTests {
       #expect(
         try scale(
           "y",
-          Self.table("ward,stay", 60) {
+          Self.table("treatment,stay", 60) {
             "\($0 % 2 == 0 ? "new" : "old"),\($0 % 9 == 0 ? 10 * reach : 1 + Self.noise($0) % 9)"
           }) == type, "\(reach)")
     }
@@ -424,7 +424,7 @@ struct SuggestionFormsTests {
       #expect(
         try scale(
           "y",
-          Self.table("width,weight", 24) {
+          Self.table("width,yield", 24) {
             "\(10 + $0).5,\($0 == 23 ? most : 4 + $0 * 3 + Self.noise($0) % 9)"
           }) == type, "\(most)")
     }
@@ -440,7 +440,7 @@ struct SuggestionFormsTests {
     let firms = try first(
       Self.table("firm,year,spent", 120) {
         "\("ABCDEFGH".map(String.init)[$0 % 8]),\(2001 + $0 / 8),"
-          + "\([900, 300, 80, 9, 7, 5, 4, 3][$0 % 8] * (10 + $0 / 8)).5"
+          + "\([900, 300, 100, 80, 70, 60, 50, 20][$0 % 8] * (10 + $0 / 8)).5"
       })
     #expect(firms["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
     #expect(firms["resolve"] == nil)
@@ -462,8 +462,9 @@ struct SuggestionFormsTests {
     let told = try suggestions(
       Self.table("foo,bar,baz,yield", 60) {
         "\(Self.noise($0)).25,\(Self.noise($0 * 5 + 1)).5,\(Self.noise($0 * 11 + 4)).5,"
-          + "\(Self.noise($0) * 4 + Self.noise($0 * 5 + 1) * 3).75"
-      }).map(\.title)
+          + "\(Self.noise($0) * 3 + Self.noise($0 * 5 + 1) * 3).75"
+      }
+    ).map(\.title)
     #expect(told.contains("Yield and foo") && told.contains("Yield and bar"), "\(told)")
     // Three rates of the same cases are told together, the smallest too.
     let rates = try first(

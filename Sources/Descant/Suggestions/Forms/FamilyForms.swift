@@ -82,7 +82,8 @@ struct FamilyForms {
 
   /// Names that are one letter, and numbers: "R1", "R2", "R3".
   private func isNumbered(_ names: [String]) -> Bool {
-    names.count > 2 && names.allSatisfy { $0.first?.isLetter ?? false && Int($0.dropFirst()) != nil }
+    names.count > 2
+      && names.allSatisfy { $0.first?.isLetter ?? false && Int($0.dropFirst()) != nil }
       && Set(names.map { $0.prefix(1) }).count == 1
   }
 
@@ -125,10 +126,15 @@ struct FamilyForms {
   }
 
   private static let mostColumns = 30
+  private static let mostSteps = 24.0
 
   /// How all the values of more columns than a picture has room for are spread.
   private func values(of family: [ColumnReading]) -> Candidate {
     let value = Titles.common(family.map(\.label)) ?? words.titles.value
+    // A few whole numbers have a bar each.
+    let most = family.map(\.evidence.maximum).max() ?? 0
+    let least = family.map(\.evidence.minimum).min() ?? 0
+    let isFew = family.allSatisfy(\.evidence.isWhole) && most - least <= Self.mostSteps
     let sketch = SpecSketch(
       title: titles.named(table, titles.inside(titles.summary(words.distribution, of: value))),
       transforms: make.fold(
@@ -136,13 +142,17 @@ struct FamilyForms {
       encoding: [
         (
           "x",
-          ChannelSketch(field: make.valueName, type: "quantitative", bins: 30, title: value).node
+          ChannelSketch(
+            field: make.valueName, type: isFew ? "ordinal" : "quantitative",
+            bins: isFew ? nil : 30, title: value
+          ).node
         ),
         (
           "y",
           ChannelSketch(type: "quantitative", aggregate: "count", title: words.valueCount).node
         ),
-      ], reason: family.count > Self.mostColumns
+      ],
+      reason: family.count > Self.mostColumns
         ? "\(family.count) columns hold one quantity: more than a picture has room for"
         : "\(family.count) columns hold one quantity, at places that numbers alone name")
     return Candidate(

@@ -108,7 +108,8 @@ struct GroupForms {
       group.evidence.distinct > 1 && group.evidence.distinct <= 30
         && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
         && (group.certainty != .guess
-          || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group)))
+          || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group))
+          || group.role == .rating && isWellFilled(group))
         && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
     }
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
@@ -120,6 +121,14 @@ struct GroupForms {
     }
     return names + numbers
   }
+
+  /// Steps of a scale that have so many rows that boxes of them tell whether it rises.
+  private func isWellFilled(_ group: ColumnReading) -> Bool {
+    group.evidence.distinct <= 7 && Responses.rank(group) < 2
+      && table.rows(by: group).allSatisfy { $0.rows.count >= Self.wellFilled }
+  }
+
+  private static let wellFilled = 20
 
   private func isDayOfMonth(_ group: ColumnReading) -> Bool {
     group.role == .periodPart && group.evidence.distinct > 24

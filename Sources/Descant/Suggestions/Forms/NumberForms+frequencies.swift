@@ -34,8 +34,9 @@ extension NumberForms {
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
   }
 
-  /// Brackets of several widths as areas: as high as cases are in so much of them, so that a wide one is not taken for a
-  /// full one. The last, which ends nowhere, has no width and is told beside the title.
+  /// Brackets of several widths as areas: as high as cases are in so much of them.
+  ///
+  /// A wide one is not taken for a full one. The last, which ends nowhere, has no width and is told beside the title.
   private func brackets(
     _ value: ColumnReading,
     _ cases: (channel: ChannelSketch, title: String, uses: [Candidate.Use]), _ weight: ColumnReading

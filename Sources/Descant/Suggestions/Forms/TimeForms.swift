@@ -106,7 +106,7 @@ struct TimeForms {
   /// Whether magnitudes of moments jump up and down, each whatever the one before was: a line would join what has
   /// nothing to do with each other.
   private func hasNoCourse(_ measure: ColumnReading) -> Bool {
-    guard axis.column.column.kind == .time, measure.isSkewed,
+    guard [.hour, .minute, .second, .millisecond].contains(axis.grain), measure.isSkewed,
       measure.evidence.filled >= Self.manyMoments
     else { return false }
     let values = (0..<table.rowCount).compactMap { measure.number($0).map { log($0) } }
