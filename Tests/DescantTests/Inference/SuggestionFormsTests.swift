@@ -89,11 +89,11 @@ struct SuggestionFormsTests {
       }, first: "point: Latency by time"),
     Row(
       what: "of hundreds of rows nearly even groups are no design",
-      table: table("level,sex,sat", 600) {
+      table: table("level,shift,yield", 600) {
         let level = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3][noise($0) % 11]
         return "L\("abcd".map(String.init)[level]),\($0 * 7 % 9 < 5 ? "f" : "m"),"
           + "\(400 + level * 9 + noise($0 * 5 + 1))"
-      }, first: "boxplot: Sat by level"),
+      }, first: "boxplot: Yield by level"),
     Row(
       what: "two thousand rows are points, if they have places of their own",
       table: table("height,weight", 1600) { "\($0).5,\($0 * 3 + noise($0)).25" },
@@ -417,7 +417,7 @@ struct SuggestionFormsTests {
         try scale(
           "y",
           Self.table("treatment,stay", 60) {
-            "\($0 % 2 == 0 ? "new" : "old"),\($0 % 9 == 0 ? 10 * reach : 1 + Self.noise($0) % 9)"
+            "\($0 % 2 == 0 ? "new" : "old"),\($0 % 9 == 0 ? 10 * reach : 1 + Self.noise($0) % 50).5"
           }) == type, "\(reach)")
     }
     for (most, type) in [(400, "log"), (120, nil)] as [(Int, String?)] {
