@@ -420,12 +420,12 @@ struct SuggestionFormsTests {
             "\($0 % 2 == 0 ? "new" : "old"),\($0 % 9 == 0 ? 10 * reach : 1 + Self.noise($0) % 50).5"
           }) == type, "\(reach)")
     }
-    for (most, type) in [(400, "log"), (120, nil)] as [(Int, String?)] {
+    for (most, type) in [(150, "log"), (60, nil)] as [(Int, String?)] {
       #expect(
         try scale(
           "y",
           Self.table("width,yield", 24) {
-            "\(10 + $0).5,\($0 == 23 ? most : 4 + $0 * 3 + Self.noise($0) % 9)"
+            "\(10 + $0).5,\($0 == 23 ? most : 4 + $0 + Self.noise($0) % 9)"
           }) == type, "\(most)")
     }
     // Colours of a table of two ways part magnitudes where none is zero.
