@@ -112,6 +112,52 @@ extension TableRule {
     }
   }
 
+  // MARK: Codes that are spelled out
+
+  /// "cost" from 1 to 4 beside "ncost", which has a name for each: the names are told, in the order of the numbers.
+  static func twins(_ table: inout TableRoles) {
+    let codes = table.columns.filter {
+      [.rating, .code].contains($0.role) && (3...12).contains($0.evidence.distinct)
+        && $0.evidence.isNumeric && $0.evidence.isContiguous && !table.family.contains($0.name)
+    }
+    for code in codes {
+      for names in table.columns
+      where [.category, .ordered].contains(names.role) && names.evidence.filled == table.rowCount
+        && names.evidence.filled == code.evidence.filled
+        && names.evidence.distinct == code.evidence.distinct
+      {
+        guard let order = spelled(code, names) else { continue }
+        table.columns[code.place].isMade = true
+        table.columns[code.place].because = "\"\(names.name)\" has a name for each of its numbers"
+        // Numbers that follow the alphabet were given by a program.
+        if names.role == .category, order != order.sorted() {
+          table.columns[names.place].order = order
+          table.columns[names.place].role = .ordered
+          table.columns[names.place].because = "\"\(code.name)\" numbers its names"
+        }
+        if code.stance == .explained {
+          table.columns[names.place].stance = .explained
+          table.columns[names.place].explained = code.explained
+        }
+        break
+      }
+    }
+  }
+
+  /// The names in the order of their numbers; nil where one has two numbers, or one number two names.
+  private static func spelled(_ code: ColumnReading, _ names: ColumnReading) -> [String]? {
+    guard case .texts(let texts) = names.column.values else { return nil }
+    var known: [Double: Int] = [:]
+    for row in 0..<names.evidence.rows {
+      guard let number = code.number(row), known[number, default: names.key(row)] == names.key(row)
+      else { return nil }
+      known[number] = names.key(row)
+    }
+    let order = known.sorted { $0.key < $1.key }.map(\.value)
+    guard Set(order).count == order.count else { return nil }
+    return order.map { texts.vocabulary[$0] }
+  }
+
   // MARK: Sums
 
   /// A column that is the sum of its siblings in every row is no sibling.

@@ -12,6 +12,8 @@ package struct ColumnReading: Sendable {
   package internal(set) var isTotal = false
   /// Says what another column says, in other numbers.
   package internal(set) var isMade = false
+  /// Its names in the order of the numbers that another column has for them; empty where none has.
+  package internal(set) var order: [String] = []
   /// Whether each of its numbers begins a bracket that ends where the next one begins.
   package internal(set) var beginsBrackets = false
   package internal(set) var stance = Stance.open
@@ -68,6 +70,7 @@ struct TableRule: Sendable {
     TableRule(apply: ends),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
     TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
+    TableRule(apply: twins),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.

@@ -51,7 +51,9 @@ struct AxisFamilies {
   }
 
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
-    guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b), spansMeet(a, b) else {
+    guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b),
+      spansMeet(a, b, isNamedAlike: isRate(a, b))
+    else {
       return false
     }
     if a.column.unit != nil { return true }
@@ -62,16 +64,23 @@ struct AxisFamilies {
     return !words.isEmpty && (a.role != .measure || words.contains { $0.count > 2 })
   }
 
+  /// "Disease.rate", "Other.rate": of the same cases, so that the small one is told by how small it is.
+  private func isRate(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    a.role == .rate && b.role == .rate && a.tokens.words.last == b.tokens.words.last
+  }
+
   private func areEnds(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     let ends: Set<ColumnRole> = [.lower, .upper]
     return ends.contains(a.role) || ends.contains(b.role)
   }
 
   /// Whether neither is crushed flat on an axis that holds both.
-  private func spansMeet(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+  private func spansMeet(
+    _ a: ColumnReading, _ b: ColumnReading, isNamedAlike: Bool
+  ) -> Bool {
     let (left, right) = (abs(a.evidence.median), abs(b.evidence.median))
     let (small, large) = (min(left, right), max(left, right))
-    if large > small * 10, large > 0 {
+    if large > small * 10, large > 0, !isNamedAlike {
       return a.evidence.minimum < 0 && b.evidence.minimum < 0
     }
     let low = min(a.evidence.minimum, b.evidence.minimum)

@@ -20,7 +20,7 @@ struct Responses {
     return a.place < b.place ? (a, b) : (b, a)
   }
 
-  /// Pairs of measures, the one that says most first; each measure once.
+  /// Pairs of measures, the one that says most first; each measure once, but for what is to be explained.
   func pairs(of measures: [ColumnReading]) -> [(x: ColumnReading, y: ColumnReading, r: Double)] {
     var pairs: [(x: ColumnReading, y: ColumnReading, r: Double, weight: Double)] = []
     for (place, a) in measures.enumerated() {
@@ -41,7 +41,10 @@ struct Responses {
         ? $0.offset < $1.offset : $0.element.weight > $1.element.weight
     }.map(\.element).filter { pair in
       guard !used.contains(pair.x.place), !used.contains(pair.y.place) else { return false }
-      used.formUnion([pair.x.place, pair.y.place])
+      // What is to be explained may be told by another measure as well.
+      used.formUnion(
+        Self.rank(pair.y) == 2 && Self.rank(pair.x) < 2
+          ? [pair.x.place] : [pair.x.place, pair.y.place])
       return true
     }.map { ($0.x, $0.y, $0.r) }
   }

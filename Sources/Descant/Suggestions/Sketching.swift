@@ -33,7 +33,10 @@ struct Sketching {
     }
     if !isBar {
       // Middles of many rows lie close to each other, however far the rows do.
-      let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
+      // Points, boxes and strokes show rows: those of most would lie in a corner.
+      let isSpread =
+        isPoint || isShort
+        ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
       if isSpread, !isMade, !isLinear {
         channel.scale = column.logarithmicScale
       } else if column.leavesZero(isPoint || isShort ? 0.25 : 0.4) || column.evidence.minimum < 0 {
@@ -74,7 +77,11 @@ struct Sketching {
     let isCounted = names.allSatisfy { Double($0) != nil }
     let hasOrder = !isCounted || group.role != .identifier && group.role != .label
     let isBoolean = group.column.kind == .boolean
-    let order = hasOrder ? isBoolean ? names.sorted() : OrderedWords.order(of: names) : nil
+    let own = group.order.filter(names.contains)
+    let order =
+      hasOrder
+      ? isBoolean
+        ? names.sorted() : own.count == names.count ? own : OrderedWords.order(of: names) : nil
     // Codes stand in the order of their numbers, and that order means nothing.
     let isOrdered = order != nil && group.role != .code
     var channel = ChannelSketch(field: group.name, type: isOrdered ? "ordinal" : "nominal")

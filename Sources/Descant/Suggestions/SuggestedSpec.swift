@@ -99,6 +99,8 @@ struct ChannelSketch {
   var bins: Int?
   /// Bins of a width, around the steps that the values have.
   var binning: (anchor: Double, step: Double, last: Double)?
+  /// Whether its values begin bins that end in the second channel.
+  var isBinned = false
   var timeUnit: String?
   var title: String?
   var sort: JSONNode?
@@ -119,7 +121,7 @@ struct ChannelSketch {
             "extent": [JSONNode($0.anchor), JSONNode($0.last)],
           ]
         }
-          ?? bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }
+          ?? bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] } ?? (isBinned ? "binned" : nil)
       ),
       ("timeUnit", timeUnit.map { JSONNode($0) }),
       ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),

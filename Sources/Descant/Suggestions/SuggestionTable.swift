@@ -49,7 +49,7 @@ struct SuggestionTable {
       !(isExact && column.role == .periodPart) && column.place != best?.place
     }
     measures = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal && !$0.isMade }
-    groups = roles.columns.filter { $0.role.isGroup && isOwn($0) }
+    groups = roles.columns.filter { $0.role.isGroup && isOwn($0) && !$0.isMade }
     labels = roles.columns { $0 == .label }
     series = findSeries()
   }
@@ -86,7 +86,7 @@ struct SuggestionTable {
   func isMap(_ measure: ColumnReading) -> Bool {
     let names = measures.map { $0.name.lowercased() }
     return ["x", "y"].contains(measure.name.lowercased()) && names.contains("x")
-      && names.contains("y") && measures.count <= 3
+      && names.contains("y") && measures.count <= 3 && !names.contains("z")
   }
 
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
@@ -314,7 +314,18 @@ extension ColumnReading {
     let factor = evidence.maximum / evidence.minimum
     // The farther the greatest from the middle, the fewer magnitudes there need be.
     return factor >= 100 && evidence.median < evidence.maximum / 6
-      || factor >= 40 && evidence.median < evidence.maximum / 10
+      || factor >= 40 && evidence.median < evidence.maximum / 10 || isSetByOne
+  }
+
+  /// Whether one value, more than twice the next, would make the axis for all: no zero is near, and half of
+  /// the rest lies in a sixth of it.
+  var isSetByOne: Bool {
+    guard role != .logarithm, evidence.minimum > 0, let next = evidence.values.dropLast().last
+    else {
+      return false
+    }
+    return evidence.maximum > 2 * next && evidence.maximum >= 20 * evidence.minimum
+      && evidence.median < evidence.maximum / 6
   }
 
   /// Whether zero is far from all values, so that lines and points may leave it out.
@@ -330,6 +341,16 @@ extension ColumnReading {
 }
 
 extension [ColumnReading] {
+  /// Whether values of all columns together span so many magnitudes that one axis, or one row of colours, would show but
+  /// the greatest of them.
+  var areSkewed: Bool {
+    guard let least = map(\.evidence.minimum).min(), least > 0,
+      let most = map(\.evidence.maximum).max(), most >= 100 * least
+    else { return false }
+    return allSatisfy { $0.role != .logarithm }
+      && SuggestionTable.median(map(\.evidence.median)) < most / 10
+  }
+
   /// Of columns on one axis: logarithmic, or without zero, where all of them want it.
   var scale: [(String, JSONNode?)] {
     if allSatisfy({ $0.isLogarithmic && !$0.role.isAdditive }) {

@@ -53,6 +53,12 @@ struct ResponseTests {
       what: "none of what runs along time",
       table: table("date,foo,bar", 60) { "20\(10 + $0)-01-01,\(few[$0 % 15]),\(noise($0)).5" }),
     Row(
+      what: "a code that another column spells out is that in numbers",
+      table: table("foo,cost,ncost", 90) {
+        let code = noise($0) % 4
+        return "\(noise($0 * 3)).5,\(code + 1),\(["none", "slight", "some", "heavy"][code])"
+      }, explained: ["cost", "ncost"], made: ["cost"]),
+    Row(
       what: "a share of what another counts is that in other numbers",
       table: table("value,count,prop", 40) {
         let count = 40 + noise($0) * 7

@@ -48,9 +48,52 @@ struct SuggestionFormsTests {
         "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
       }, first: "tick: Growth by kind"),
     Row(
-      what: "nine rows in most groups are marks",
-      table: table("kind,growth", 27) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
+      what: "eight rows in most groups are boxes",
+      table: table("kind,growth", 24) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
+      first: "boxplot: Growth by kind"),
+    Row(
+      what: "seven rows in most groups are marks",
+      table: table("kind,growth", 21) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
       first: "tick: Growth by kind"),
+    Row(
+      what: "codes that another column spells out are told by its names",
+      table: table("outcome,cause,noutcome", 90) {
+        let code = ($0 % 3 + noise($0) % 3) % 4
+        return "\(code + 1),\(kinds[$0 % 3]),\(["won", "drawn", "lost", "void"][code])"
+      }, first: "bar: Share of noutcome by cause", never: ["Share of outcome by cause"]),
+    Row(
+      what: "of one header that is there twice nobody knows what it names",
+      table: table("region,Value,Value,Rainfall", 6) {
+        "\(["ash", "elm", "oak", "fir", "yew", "box"][$0]),\(noise($0 + 3)),\(noise($0 * 7 + 2)).5,"
+          + "\(40 + noise($0 * 5))"
+      }, first: "bar: Rainfall by region", never: ["Value by region", "Value 2 by region"]),
+    Row(
+      what: "three letters of space are no map",
+      table: table("x,y,z", 90) { "\(noise($0)).5,\(noise($0 * 3)).5,\(noise($0 * 7 + 1)).5" },
+      first: "point: y and x", never: ["Data: positions"]),
+    Row(
+      what: "more than thirty names are looked through by nobody",
+      table: table("runner,minutes", 38) { "R\($0 * 7 % 38 + 100)K,\(180 + noise($0)).5" },
+      first: "bar: Distribution of minutes", never: ["Minutes by runner"]),
+    Row(
+      what: "numbers alone name places of a grid: how its counts are spread is told",
+      table: ",C1,C2,C3,C4,C5,C6\n"
+        + (1...8).map { row in
+          "R\(row)," + (1...6).map { "\(noise(row * 6 + $0) % 13)" }.joined(separator: ",") + "\n"
+        }.joined(),
+      first: "bar: Data: distribution of value"),
+    Row(
+      what: "magnitudes of moments that say nothing of the next are points",
+      table: table("time,latency_ms", 120) {
+        "\(1_704_067_200 + $0 * 300),\(noise($0) % 7 == 0 ? noise($0 * 3) * 90 + 500 : 3 + noise($0) % 20)"
+      }, first: "point: Latency by time"),
+    Row(
+      what: "of hundreds of rows nearly even groups are no design",
+      table: table("level,shift,yield", 600) {
+        let level = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3][noise($0) % 11]
+        return "L\("abcd".map(String.init)[level]),\($0 * 7 % 9 < 5 ? "f" : "m"),"
+          + "\(400 + level * 9 + noise($0 * 5 + 1))"
+      }, first: "boxplot: Yield by level"),
     Row(
       what: "two thousand rows are points, if they have places of their own",
       table: table("height,weight", 1600) { "\($0).5,\($0 * 3 + noise($0)).25" },
@@ -365,6 +408,70 @@ struct SuggestionFormsTests {
       Self.table("kind,growth", 18) { "\(Self.kinds[$0 % 3]),\(40 + Self.noise($0) % 60).5" })
     #expect(strip["usermeta"]?["descant"]?["medians"]?.boolean == true)
     #expect(strip["encoding"]?["x"]?["scale"]?["zero"]?.boolean == false)
+    let scale: (String, String) throws -> String? = { channel, text in
+      try first(text)["encoding"]?[channel]?["scale"]?["type"]?.string
+    }
+    // Boxes of magnitudes have an axis of magnitudes; so has a cloud of which one value lies far out.
+    for (reach, type) in [(40, "log"), (2, nil)] as [(Int, String?)] {
+      #expect(
+        try scale(
+          "y",
+          Self.table("treatment,stay", 60) {
+            "\($0 % 2 == 0 ? "new" : "old"),\($0 % 9 == 0 ? 10 * reach : 1 + Self.noise($0) % 50).5"
+          }) == type, "\(reach)")
+    }
+    for (most, type) in [(150, "log"), (60, nil)] as [(Int, String?)] {
+      #expect(
+        try scale(
+          "y",
+          Self.table("width,yield", 24) {
+            "\(10 + $0).5,\($0 == 23 ? most : 4 + $0 + Self.noise($0) % 9)"
+          }) == type, "\(most)")
+    }
+    // Colours of a table of two ways part magnitudes where none is zero.
+    for (least, type) in [(3, "log"), (0, nil)] as [(Int, String?)] {
+      #expect(
+        try scale(
+          "color",
+          ",robbery,assault,burglary\nrobbery,9000,20,30\nassault,25,\(least),40\nburglary,17,60,90\n"
+        ) == type, "\(least)")
+    }
+    // Panels of unlike sizes share an axis of magnitudes, on which they can be compared.
+    let firms = try first(
+      Self.table("firm,year,spent", 120) {
+        "\("ABCDEFGH".map(String.init)[$0 % 8]),\(2001 + $0 / 8),"
+          + "\([900, 300, 100, 80, 70, 60, 50, 20][$0 % 8] * (10 + $0 / 8)).5"
+      })
+    #expect(firms["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
+    #expect(firms["resolve"] == nil)
+    // A few amounts are seen by how long they are; rates are not.
+    for (name, zero) in [("sales", nil), ("rate", false)] as [(String, Bool?)] {
+      let short = try first("month,\(name)\n2024-01,5\n2024-02,7\n2024-03,4\n2024-04,6\n")
+      #expect(short["encoding"]?["y"]?["scale"]?["zero"]?.boolean == zero, "\(name)")
+    }
+    // Names lie in the order of the numbers that another column has for them.
+    let spelled = try first(
+      Self.table("outcome,cause,noutcome", 90) {
+        let code = ($0 % 3 + Self.noise($0) % 3) % 4
+        return "\(code + 1),\(Self.kinds[$0 % 3]),\(["won", "drawn", "lost", "void"][code])"
+      })
+    #expect(
+      spelled["encoding"]?["color"]?["scale"]?["domain"]?.elements?.compactMap(\.string)
+        == ["won", "drawn", "lost", "void"])
+    // What is to be explained is told by a second measure, too.
+    let told = try suggestions(
+      Self.table("foo,bar,baz,yield", 60) {
+        "\(Self.noise($0)).25,\(Self.noise($0 * 5 + 1)).5,\(Self.noise($0 * 11 + 4)).5,"
+          + "\(Self.noise($0) * 3 + Self.noise($0 * 5 + 1) * 3).75"
+      }
+    ).map(\.title)
+    #expect(told.contains("Yield and foo") && told.contains("Yield and bar"), "\(told)")
+    // Three rates of the same cases are told together, the smallest too.
+    let rates = try first(
+      Self.table("date,disease rate,other rate", 24) {
+        "20\(10 + $0)-01-01,\(200 + Self.noise($0) * 4),\($0 == 9 ? 90 : 9 + $0 % 5)"
+      })
+    #expect(rates["transform"]?.elements?.first?["fold"]?.elements?.count == 2)
     // Answers of agreement have a middle; those of "never" to "always" have none; without the middle there is none.
     let answers: ([String]) throws -> JSONNode? = { scale in
       let count = scale.count
@@ -390,15 +497,20 @@ struct SuggestionFormsTests {
       return (numbers.last ?? 0) - (numbers.first ?? 0)
     }
     #expect(abs(ends("x") - 2 * ends("y")) < 0.01, "\(ends("x")), \(ends("y"))")
-    // Brackets of several widths are named by their ends, the last by its begin.
+    // Brackets of several widths are as high as cases are in so much of them; the last ends nowhere.
     let brackets = try first(
       Self.table("value,count,mean", 8) {
         let start = [0, 10, 20, 30, 40, 60, 100, 200][$0]
         return "\(start),\(50 - 4 * $0),\(start + 4)"
       })
-    #expect(brackets["encoding"]?["x"]?["field"]?.string == "bracket")
-    let named = brackets["transform"]?.elements?.last?["calculate"]?.string
-    #expect(named?.hasSuffix("+ '+'") == true)
+    #expect(brackets["encoding"]?["x"]?["bin"]?.string == "binned")
+    #expect(brackets["encoding"]?["x2"]?["field"]?.string == "end")
+    #expect(brackets["encoding"]?["y"]?["title"]?.string == "Number of cases per 10 value")
+    #expect(brackets["title"]?["subtitle"]?.string == "Without \"200+\"")
+    let steps = brackets["transform"]?.elements ?? []
+    #expect(
+      steps.last?["calculate"]?.string == "10 * datum['count'] / (datum.end - datum['value'])")
+    #expect(steps.contains { $0["filter"]?.string == "isValid(datum.end)" })
     // What there is at each place is its size, where the most is several times the least.
     for (most, isSized) in [(40, true), (3, false)] {
       let sized = try first(

@@ -34,6 +34,8 @@ struct FamilyForms {
       : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
     let renamed = square == nil ? [] : written(names, of: name, family)
     let label: (String) -> String = { renamed.isEmpty ? $0 : self.written($0) }
+    // "R1" and "C1" are places in a grid: how its values are spread says more.
+    let isGrid = square == nil && isNumbered(names) && isNumbered(family.map(\.name))
     let sketch = SpecSketch(
       title: title(of: name, square), transforms: fold + others + renamed,
       mark: "rect",
@@ -63,7 +65,8 @@ struct FamilyForms {
           ChannelSketch(
             field: make.valueName, type: "quantitative",
             title: square.map(measured) ?? words.titles.value,
-            scale: square?.hasSigns == true ? [("domainMid", 0)] : []
+            scale: square?.hasSigns == true
+              ? [("domainMid", 0)] : family.areSkewed ? [("type", "log")] : []
           ).node
         ),
       ], reason: "\(family.count) columns hold one quantity: a table of two ways")
@@ -73,8 +76,15 @@ struct FamilyForms {
         uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
           + [Candidate.Use(column: name, channel: .name, aggregate: nil)],
         // Rows that nothing names are a sample, of which boxes tell more.
-        fit: named == nil ? 0.55 : 0.95)
-    ]
+        fit: named == nil ? 0.55 : isGrid ? 0.75 : 0.95)
+    ] + (isGrid ? [values(of: family)] : [])
+  }
+
+  /// Names that are one letter, and numbers: "R1", "R2", "R3".
+  private func isNumbered(_ names: [String]) -> Bool {
+    names.count > 2
+      && names.allSatisfy { $0.first?.isLetter ?? false && Int($0.dropFirst()) != nil }
+      && Set(names.map { $0.prefix(1) }).count == 1
   }
 
   /// "Paragraph_Reading" → "Paragraph reading": both sides of a table of pairs as words, where its names are a program's.
@@ -116,10 +126,15 @@ struct FamilyForms {
   }
 
   private static let mostColumns = 30
+  private static let mostSteps = 24.0
 
   /// How all the values of more columns than a picture has room for are spread.
   private func values(of family: [ColumnReading]) -> Candidate {
     let value = Titles.common(family.map(\.label)) ?? words.titles.value
+    // A few whole numbers have a bar each.
+    let most = family.map(\.evidence.maximum).max() ?? 0
+    let least = family.map(\.evidence.minimum).min() ?? 0
+    let isFew = family.allSatisfy(\.evidence.isWhole) && most - least <= Self.mostSteps
     let sketch = SpecSketch(
       title: titles.named(table, titles.inside(titles.summary(words.distribution, of: value))),
       transforms: make.fold(
@@ -127,13 +142,19 @@ struct FamilyForms {
       encoding: [
         (
           "x",
-          ChannelSketch(field: make.valueName, type: "quantitative", bins: 30, title: value).node
+          ChannelSketch(
+            field: make.valueName, type: isFew ? "ordinal" : "quantitative",
+            bins: isFew ? nil : 30, title: value
+          ).node
         ),
         (
           "y",
           ChannelSketch(type: "quantitative", aggregate: "count", title: words.valueCount).node
         ),
-      ], reason: "\(family.count) columns hold one quantity: more than a picture has room for")
+      ],
+      reason: family.count > Self.mostColumns
+        ? "\(family.count) columns hold one quantity: more than a picture has room for"
+        : "\(family.count) columns hold one quantity, at places that numbers alone name")
     return Candidate(
       form: .histogram, sketch: sketch,
       uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8)

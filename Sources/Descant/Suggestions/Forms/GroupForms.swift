@@ -23,7 +23,7 @@ struct GroupForm: Sendable {
       $0.isAdditive && $0.sizes.count <= 30
     },
     GroupForm(form: .boxes, mark: "boxplot", aggregate: nil, fit: 0.95) {
-      $0.sizes.count <= 12 && $0.least >= 5 && $0.middle >= 10
+      $0.sizes.count <= 12 && $0.least >= 5 && $0.middle >= 8
     },
     GroupForm(form: .strip, mark: "tick", aggregate: nil, fit: 0.92) {
       $0.sizes.count <= 20 && $0.rows <= 40 * $0.sizes.count && $0.rows <= 300
@@ -108,7 +108,8 @@ struct GroupForms {
       group.evidence.distinct > 1 && group.evidence.distinct <= 30
         && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
         && (group.certainty != .guess
-          || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group)))
+          || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group))
+          || group.role == .rating && isWellFilled(group))
         && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
     }
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
@@ -121,6 +122,14 @@ struct GroupForms {
     return names + numbers
   }
 
+  /// Steps of a scale that have so many rows that boxes of them tell whether it rises.
+  private func isWellFilled(_ group: ColumnReading) -> Bool {
+    group.evidence.distinct <= 7 && Responses.rank(group) < 2
+      && table.rows(by: group).allSatisfy { $0.rows.count >= Self.wellFilled }
+  }
+
+  private static let wellFilled = 20
+
   private func isDayOfMonth(_ group: ColumnReading) -> Bool {
     group.role == .periodPart && group.evidence.distinct > 24
   }
@@ -129,8 +138,12 @@ struct GroupForms {
   private func isDesign(_ group: ColumnReading) -> Bool {
     if group.tokens.mentions(.condition) { return true }
     let sizes = table.rows(by: group).map(\.rows.count).sorted()
+    // Of many rows experiments make even groups: what is nearly even there came so.
     return group.evidence.distinct <= 8 && (sizes.last ?? 0) * 2 <= (sizes.first ?? 0) * 3
+      && (table.rowCount <= Self.mostTried || table.isEven(group))
   }
+
+  private static let mostTried = 400
 
   /// The second factor of an experiment, tried with each step of the first.
   private func other(beside group: ColumnReading, _ measure: ColumnReading) -> ColumnReading? {

@@ -6,7 +6,7 @@ struct NameForms {
   private var words: SuggestionWords { table.titles.words }
 
   private static let mostBars = 30
-  private static let mostDots = 40
+  private static let mostDots = 30
   private static let ranked = 10
 
   var candidates: [Candidate] {
@@ -37,9 +37,12 @@ struct NameForms {
 
   private var byLabel: [Candidate] {
     guard let label, table.weight == nil else { return [] }
-    let families = AxisFamilies(table: table).families.filter { family in
+    let all = AxisFamilies(table: table).families.filter { family in
       !family.allSatisfy { table.roles.family.contains($0.name) }
     }
+    // Of a header that is there twice nobody knows which column is meant.
+    let isOwn: ([ColumnReading]) -> Bool = { family in !family.contains(where: hasNamesake) }
+    let families = all.filter(isOwn) + (all.contains(where: isOwn) ? [] : all)
     // Of many names only the ranking of what is to be explained is told.
     let isCut = label.evidence.distinct > Self.mostDots
     let best = families.map { Responses.rank($0[0]) }.max() ?? 0
@@ -53,6 +56,13 @@ struct NameForms {
       }
       return [parts(measure, label, fit: fit), bars(measure, label, fit: fit)].compactMap { $0 }
     }
+  }
+
+  /// "Value" and "Value 2": one header twice.
+  private func hasNamesake(_ column: ColumnReading) -> Bool {
+    let plain: (ColumnReading) -> [String] = { $0.tokens.words.filter { Double($0) == nil } }
+    let twins = table.measures.filter { plain($0) == plain(column) }
+    return twins.count > 1 && twins.contains { $0.tokens.words == plain(column) }
   }
 
   private func bars(_ measure: ColumnReading, _ label: ColumnReading, fit: Double) -> Candidate {
@@ -184,7 +194,10 @@ struct NameForms {
     cases.channel.stack = "normalize"
     cases.channel.title = make.shareTitle
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
-    let order = OrderedWords.order(of: answers) ?? OrderedWords.steps(answers)
+    let own = best.answer.order.filter(answers.contains)
+    let order =
+      own.count == answers.count
+      ? own : OrderedWords.order(of: answers) ?? OrderedWords.steps(answers)
     let panels = other(beside: best.answer, best.group, among: Array(groups))
     let factors = [best.group] + (panels.map { [$0] } ?? [])
     let facet = panels.map { make.panels($0, columns: 2) }

@@ -34,17 +34,30 @@ extension NumberForms {
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
   }
 
-  /// Brackets of several widths by their ends, so that a wide one is not taken for a full one.
+  /// Brackets of several widths as areas: as high as cases are in so much of them.
+  ///
+  /// A wide one is not taken for a full one. The last, which ends nowhere, has no width and is told beside the title.
   private func brackets(
     _ value: ColumnReading,
     _ cases: (channel: ChannelSketch, title: String, uses: [Candidate.Use]), _ weight: ColumnReading
   ) -> Candidate {
-    let start = "datum[\(SpecSketch.quoted(value.name))]"
-    let x = ChannelSketch(
-      field: "bracket", type: "ordinal", title: value.label, sort: JSONNode.null)
+    let (start, count) = (
+      "datum[\(SpecSketch.quoted(value.name))]", "datum[\(SpecSketch.quoted(weight.name))]"
+    )
+    let starts = (0..<table.rowCount).compactMap { value.number($0) }
+    let width = zip(starts.dropFirst(), starts).map { $0 - $1 }.min() ?? 1
+    let each = words.perEach.filled([
+      "part": cases.title, "n": width.plainText, "whole": make.inside(value),
+    ])
+    var x = ChannelSketch(field: value.name, type: "quantitative", title: value.label)
+    x.isBinned = true
     var sketch = SpecSketch(
-      title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
-      encoding: [("x", x.node), ("y", cases.channel.node)],
+      title: titles.of(value, in: table, summary: words.distribution),
+      subtitle: words.without.filled(["name": "\(value.evidence.maximum.plainText)+"]), mark: "bar",
+      encoding: [
+        ("x", x.node), ("x2", ["field": "end"]),
+        ("y", ChannelSketch(field: "density", type: "quantitative", title: each).node),
+      ],
       reason:
         "\"\(weight.name)\" says how many cases are in each bracket that \"\(value.name)\" begins")
     sketch.transforms = [
@@ -52,10 +65,10 @@ extension NumberForms {
         "window": [["op": "lead", "field": make.field(value), "as": "end"]],
         "sort": [["field": make.field(value)]],
       ],
+      ["filter": "isValid(datum.end)"],
       [
-        "calculate": JSONNode(
-          "isValid(datum.end) ? \(start) + '\u{2013}' + datum.end : \(start) + '+'"),
-        "as": "bracket",
+        "calculate": JSONNode("\(width.plainText) * \(count) / (datum.end - \(start))"),
+        "as": "density",
       ],
     ]
     return Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)

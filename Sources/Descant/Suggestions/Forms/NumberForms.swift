@@ -43,7 +43,7 @@ struct NumberForms {
     -> Candidate
   {
     // Upright magnitudes over even steps would bend what is in proportion.
-    let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed)
+    let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed && !y.isSetByOne)
     let isMap = table.isMap(x) && table.isMap(y)
     var channels = (x: make.value(x, isPoint: true), y: upright)
     let ends = isMap ? equalEnds(x, y, isGlobe: false) : nil
@@ -232,7 +232,8 @@ struct NumberForms {
             "x",
             ChannelSketch(
               field: make.valueName, type: "quantitative", title: words.titles.value,
-              scale: family.allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
+              scale: family.areSkewed
+                ? [("type", "log")] : family.allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
             ).node
           ),
         ], reason: "\(family.count) columns hold one quantity: each value in its column")
@@ -284,7 +285,7 @@ struct NumberForms {
           encoding: [
             ("x", make.names(b, codes: table.ranked(b, by: measure)).node),
             ("y", make.names(a, codes: table.ranked(a, by: measure)).node),
-            ("color", make.value(measure, isBar: true).node),
+            ("color", make.value(measure, isBar: !measure.isLogarithmic, isPoint: true).node),
           ], reason: "each pair of \"\(a.name)\" and \"\(b.name)\" has one value")
         return [
           Candidate(

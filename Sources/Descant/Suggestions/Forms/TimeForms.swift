@@ -1,3 +1,5 @@
+import Foundation
+
 /// Charts along time: one measure or several, one series or many.
 struct TimeForms {
   let table: SuggestionTable
@@ -83,14 +85,35 @@ struct TimeForms {
     let aggregate = axis.isSummary ? overTime(measure) : nil
     let isChange = measure.role == .change && measure.evidence.minimum < 0
     let isBars = isChange && table.rowCount <= 400 && aggregate == nil
+    // Of a few amounts each is seen by how long it is, as bars are.
+    let isShort = measure.role.isAdditive && steps <= Self.fewSteps && aggregate == nil
+    let isLone = aggregate == nil && !isBars && hasNoCourse(measure)
     let sketch = SpecSketch(
-      title: title(measure), subtitle: aggregate.map(ofEach), mark: isBars ? "bar" : line(steps),
+      title: title(measure), subtitle: aggregate.map(ofEach),
+      mark: isBars ? "bar" : isLone ? "point" : line(steps),
       encoding: [
         ("x", axis.channel(isBars: isBars)),
-        ("y", make.value(measure, aggregate, isBar: isBars).node),
+        ("y", make.value(measure, aggregate, isBar: isBars || isShort, isPoint: isLone).node),
       ], reason: "\"\(measure.name)\" along \"\(axis.column.name)\"")
     return Candidate(
       form: .line, sketch: sketch, uses: [along, use(measure, aggregate)], fit: fit, items: 1)
+  }
+
+  private static let fewSteps = 6
+  /// So many moments tell whether one says anything of the next.
+  private static let manyMoments = 60
+
+  /// Whether magnitudes of moments jump up and down, each whatever the one before was: a line would join what has
+  /// nothing to do with each other.
+  private func hasNoCourse(_ measure: ColumnReading) -> Bool {
+    guard [.hour, .minute, .second, .millisecond].contains(axis.grain), measure.isSkewed,
+      measure.evidence.filled >= Self.manyMoments
+    else { return false }
+    let values = (0..<table.rowCount).compactMap { measure.number($0).map { log($0) } }
+    let middle = values.reduce(0, +) / Double(values.count)
+    let whole = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    let next = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.0 - middle) * ($1.1 - middle) }
+    return whole > 0 && next / whole < 0.2
   }
 
   private func folded(_ family: [ColumnReading], fit: Double) -> Candidate {
@@ -239,10 +262,15 @@ struct TimeForms {
     candidate.sketch.mark = "line"
     // What is of a size on one axis is drawn as it is: magnitudes would flatten each course.
     let aggregate = axis.isSummary ? overTime(measure) : nil
-    let y = make.value(measure, aggregate, isLinear: true).node
+    // Sizes of several magnitudes share a logarithmic axis, on which they can be compared.
+    let isUnlike = wantsOwnScales(series, order, measure)
+    let isLog = isUnlike && measure.isSkewed && aggregate == nil
+    var channel = make.value(measure, aggregate, isLinear: true)
+    if isLog { channel.scale = measure.logarithmicScale }
+    let y = channel.node
     candidate.sketch.encoding = candidate.sketch.encoding.map { $0.0 == "y" ? ("y", y) : $0 }
     candidate.sketch.encoding.removeAll { $0.0 == "color" }
-    candidate.sketch.hasOwnScales = wantsOwnScales(series, order, measure)
+    candidate.sketch.hasOwnScales = isUnlike && !isLog
     let natural = make.natural(series, order)
     candidate.sketch.encoding.append(
       (
