@@ -47,13 +47,15 @@ struct WidthFact: Fact {
     ])
   }
 
-  /// How many years a range of time takes; "" of one, and where it is told in finer steps.
+  /// " (60 years)": how long a range of time is; "" of one year, and where it is told in finer steps.
   private func years(_ narrator: Narrator) -> String {
     let (axis, point) = (narrator.data.chart.yAxis, narrator.data.chart[evidence[0]])
     guard let end = point.y?.number, let start = point.y2?.number else { return "" }
     guard axis.countsYears || narrator.speaker.yGranularity == .year else { return "" }
     let years = Int((abs(end - start) / (axis.countsYears ? 1 : Self.year)).rounded())
-    return years > 1 ? narrator.language.text(narrator.language.facts.spans.year, count: years) : ""
+    guard years > 1 else { return "" }
+    let language = narrator.language
+    return language.joining.aside(["text": language.text(language.facts.spans.year, count: years)])
   }
 
   /// Milliseconds, on average.

@@ -153,8 +153,8 @@ extension FactWords {
     difference: DifferenceWords(
       largest: "the gap is widest {at}, where {a} {is/are} higher by {amount}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}",
-      longest: "the longest is {name}, from {range} ({length})",
-      shortest: "the shortest is {name}, from {range} ({length})"),
+      longest: "the longest is {name}, from {range}{length}",
+      shortest: "the shortest is {name}, from {range}{length}"),
     sign: SignWords(
       both: "of the {total}, {above} are above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),

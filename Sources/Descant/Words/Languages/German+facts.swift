@@ -156,8 +156,8 @@ extension FactWords {
       largest: "am größten ist der Abstand {at}; dort liegt die Datenreihe {a} um {amount} höher",
       widest: "größte Spanne: {range} {at}",
       narrowest: "kleinste Spanne: {range} {at}",
-      longest: "am längsten: {name}, {range} ({length})",
-      shortest: "am kürzesten: {name}, {range} ({length})"),
+      longest: "am längsten: {name}, {range}{length}",
+      shortest: "am kürzesten: {name}, {range}{length}"),
     sign: SignWords(
       both: "von den {total} liegen {above} über null und {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),

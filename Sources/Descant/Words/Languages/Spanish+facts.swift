@@ -165,8 +165,8 @@ extension FactWords {
       largest: "la mayor diferencia se da {at}, donde la serie {a} está {amount} por encima",
       widest: "el rango más amplio: {range} {at}",
       narrowest: "el más estrecho: {range} {at}",
-      longest: "el período más largo: {name}, {range} ({length})",
-      shortest: "el más corto: {name}, {range} ({length})"),
+      longest: "el período más largo: {name}, {range}{length}",
+      shortest: "el más corto: {name}, {range}{length}"),
     sign: SignWords(
       both: "de los {total}, {above} están por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
