@@ -198,7 +198,7 @@ struct DistributionFact: Fact {
     let category = language.pluralRules.category(of: PluralOperands(Double(values.count)))
     return words.form(category)([
       "n": language.suggestions.numeral(values.count) ?? language.number(Double(values.count)),
-      "list": language.list(values.map(narrator.along)),
+      "list": language.list(values.map { narrator.along($0) }),
     ])
   }
 
