@@ -73,8 +73,8 @@ struct EditedSentenceTests {
   ]
   /// Three of forty far above the rest.
   private static let spikes: [Double] = (0..<40).map { place in
-    let noise: Double = noise[place]
-    return place % 13 == 4 ? 9000 + 500 * noise : 100 + 30 * noise
+    let share: Double = noise[place]
+    return place % 13 == 4 ? 9000 + 500 * share : 100 + 30 * share
   }
 
   private static let hill: [(Double, Double)] = cloud(80) { 60 - abs($0 - 30) + 9 * $1 }
