@@ -67,7 +67,7 @@ struct EditedSentenceTests {
   private static let medians: [(Double, Double)] = [
     (1, 58.9), (1, 59.9), (1, 61), (2, 48), (2, 50), (2, 52), (3, 53), (3, 55), (3, 57),
   ]
-  private static let reigns = [
+  private static let reigns: [String] = [
     #"{"t": "George", "v": "1760", "w": "1820"}"#, #"{"t": "James", "v": "1685", "w": "1688"}"#,
     #"{"t": "Anne", "v": "1702", "w": "1714"}"#,
   ]

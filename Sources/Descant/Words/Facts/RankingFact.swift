@@ -23,15 +23,10 @@ struct RankingFact: Fact {
 
   /// With what is counted, where it is things: "Japan has the most cars".
   private func words(_ narrator: Narrator) -> RankingWords {
-    let words = narrator.language.facts.ranking
-    let measure = narrator.measure
-    guard narrator.isBrief, let counted = words.counted, measure.unit == nil,
-      !measure.format.isPercent, narrator.speaker.placesAreNames,
-      order.allSatisfy({ trace.ys[$0] >= 0 && trace.ys[$0] == trace.ys[$0].rounded() }),
-      order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) }),
-      let things = AgreedVerb.counted(narrator.title(measure))
-    else { return words }
-    return counted(things, words)
+    guard narrator.speaker.placesAreNames,
+      order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) })
+    else { return narrator.language.facts.ranking }
+    return narrator.ranking(of: trace.ys)
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -122,6 +117,18 @@ struct RankingFact: Fact {
   private var gap: Double {
     let told = order.prefix(order.count <= 4 ? 4 : 3).map { trace.ys[$0] }
     return zip(told, told.dropFirst()).map { $0 - $1 }.filter { $0 > 0 }.min() ?? .infinity
+  }
+}
+
+extension Narrator {
+  /// How names are ranked by these values: by how many things each has, in a summary, or by how high they are.
+  func ranking(of values: [Double]) -> RankingWords {
+    let words = language.facts.ranking
+    guard isBrief, let counted = words.counted, measure.unit == nil, !measure.format.isPercent,
+      values.allSatisfy({ $0 >= 0 && $0 == $0.rounded() }),
+      let things = AgreedVerb.counted(title(measure))
+    else { return words }
+    return counted(things, words)
   }
 }
 

@@ -21,7 +21,7 @@ extension SummaryWords {
         "the median ": "the median {title} ", "the average ": "the average {title} ",
         "the middle half of the values ": "the middle half of the {title} values ",
       ],
-      averages: ["mean", "median", "average", "typical", "sum", "total"],
+      averages: ["mean", "median", "average", "total"],
       ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
     rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",

@@ -33,17 +33,19 @@ struct NounWords: Sendable {
 extension NounWords {
   static let english = NounWords(
     measures: [
-      "acceleration", "age", "altitude", "amount", "area", "attendance", "births", "budget",
+      "acceleration", "age", "altitude", "amount", "area", "attendance", "average", "births",
+      "budget",
       "calories", "capacity", "cases", "consumption", "cost", "count", "crime", "deaths", "debt",
       "demand", "density", "depth", "diameter", "displacement", "distance", "duration",
       "efficiency", "elevation", "emissions", "employment", "energy", "expectancy", "exports",
       "fertility", "frequency", "fuel", "gain", "generation", "grade", "gross", "growth", "height",
       "horsepower", "hours", "humidity", "imports", "income", "inflation", "intensity", "latitude",
-      "length", "level", "life", "longitude", "loss", "magnitude", "margin", "mass", "mileage",
+      "length", "level", "life", "longitude", "loss", "magnitude", "margin", "mass", "maximum",
+      "mean", "median", "mileage", "minimum",
       "miles", "minutes", "mortality", "number", "output", "percentage", "population", "position",
       "power", "precipitation", "pressure", "price", "production", "productivity", "profit",
       "proportion", "rain", "rainfall", "rank", "rate", "rating", "ratio", "revenue", "salary",
-      "sales", "score", "share", "size", "speed", "spending", "temperature", "time", "total",
+      "sales", "score", "share", "size", "speed", "spending", "sum", "temperature", "time", "total",
       "unemployment", "value", "velocity", "visits", "volume", "votes", "wage", "wages", "weight",
       "width", "wind", "yield",
     ],

@@ -43,7 +43,11 @@ struct Openings: Sendable {
     let isEnd = words.contains(where: ends.contains)
     let known = (isEnd ? [] : Array(measured)) + (isAverage ? [] : Array(averaged))
     return known.first { clause.hasPrefix($0.key) }.map { start, phrase in
-      phrase(["title": title]) + clause.dropFirst(start.count)
+      // "Mean of price" is "mean price" after "the highest".
+      let parts = title.split(separator: " ", maxSplits: 2).map(String.init)
+      let isOf = parts.count == 3 && words[1] == "of" && averages.contains(words[0])
+      let name = isOf ? parts[0] + " " + parts[2] : title
+      return phrase(["title": name]) + clause.dropFirst(start.count)
     }
   }
 
