@@ -21,7 +21,7 @@ struct EditedSentenceTests {
 
   private static let series = #", "color": {"field": "s", "type": "nominal"}"#
   private static let numbers = #""field": "t", "type": "quantitative""#
-  private static let names = #""field": "t", "type": "nominal""#
+  private static let nominal = #""field": "t", "type": "nominal""#
 
   /// A course for each name, at the given places.
   private static func lines(_ places: [String], _ courses: [(String, [Double])]) -> [String] {
@@ -176,30 +176,30 @@ struct EditedSentenceTests {
         says: ["f(x) rises"]),
       Row(
         testDescription: "names what is measured, in small letters",
-        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: names,
+        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: nominal,
         y: #""field": "v", "type": "quantitative", "title": "Body Mass (g)""#,
         says: ["The median body mass is highest for"], never: ["Body Mass is"]),
       Row(
         testDescription: "names no mean of means",
-        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: names,
+        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: nominal,
         y: #""field": "v", "type": "quantitative", "title": "Mean price""#,
         says: ["The median is highest for"]),
       Row(
         testDescription: "has the digits of both medians",
         rows: points(medians),
-        mark: #""boxplot""#, x: names, says: ["at 59.9", "at 50.0"]),
+        mark: #""boxplot""#, x: nominal, says: ["at 59.9", "at 50.0"]),
       Row(
         testDescription: "counts things", rows: amounts([700, 410, 380, 60]), mark: #""bar""#,
-        x: names, y: #""field": "v", "type": "quantitative", "title": "Boats""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Boats""#,
         says: ["Ada (700) has the most boats, followed by Bee (410)", "Dee (60) has the fewest"]
       ),
       Row(
         testDescription: "of amounts", rows: amounts([700, 410, 380, 60]), mark: #""bar""#,
-        x: names, y: #""field": "v", "type": "quantitative", "title": "Prices""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Prices""#,
         says: ["Ada (700) is highest"], never: ["the most"]),
       Row(
         testDescription: "of two amounts of things", rows: amounts([700, 410]), mark: #""bar""#,
-        x: names, y: #""field": "v", "type": "quantitative", "title": "Number of Cases""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Number of Cases""#,
         says: ["Ada (700) has more cases than Bee (410)"]),
       Row(
         testDescription: "of spans of years",
