@@ -203,9 +203,9 @@ struct EditedSentenceTests {
         says: ["Ada (700) has more cases than Bee (410)"]),
       Row(
         testDescription: "of spans of years",
-        rows: reigns, mark: #""bar""#, x: #""field": "v", "type": "temporal", "timeUnit": "year""#,
+        rows: reigns, mark: #""bar""#, x: #""field": "v", "type": "temporal""#,
         y: #""field": "t", "type": "nominal""#,
-        more: #", "x2": {"field": "w", "timeUnit": "year"}"#,
+        more: #", "x2": {"field": "w"}"#,
         says: ["The longest is George, from 1760 to 1820 (60 years)."], never: ["widest"]),
       Row(
         testDescription: "of spikes that most values don't have",
