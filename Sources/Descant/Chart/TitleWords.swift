@@ -86,6 +86,14 @@ package struct SuggestionWords: Hashable, Sendable {
   package var topOf: String
   /// What a frequency counts, and {field}: of what a bar shows the shares.
   package var caseCount, shareOf: String
+  /// {field}: of an answer that is a verb, one of these: "Share who agree"; nil where the language says it as of nouns.
+  package var shareWho: String?
+  package var verbs: Set<String> = []
+  /// The share of an answer, or of a part.
+  package func share(of field: String) -> String {
+    let isVerb = verbs.contains(field.lowercased())
+    return (isVerb ? shareWho ?? shareOf : shareOf).filled(["field": field])
+  }
   /// Of the cases, or of the rows, that a bar divides.
   package var shareOfCases, shareOfRows: String
   /// {field}: the axis of a column that holds logarithms.
@@ -119,7 +127,8 @@ package struct SuggestionWords: Hashable, Sendable {
   /// Whether a title begins with words of these: "Median size", "Number of rows".
   func begins(_ title: String) -> Bool {
     [
-      mean, median, total, shareOf, caseCount, rowCount, valueCount, shareOfCases, shareOfRows,
+      mean, median, total, shareOf, shareWho ?? shareOf, caseCount,
+      rowCount, valueCount, shareOfCases, shareOfRows,
       correlation, distance, row, column, answers, question,
     ].contains { pattern in
       let own = pattern.prefix { $0 != "{" }

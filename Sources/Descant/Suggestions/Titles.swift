@@ -85,7 +85,10 @@ struct Titles {
 
   /// "Height and weight"; where letters stand for a name the table says of what they are: "Gilgais: c00 and e00".
   func pair(_ y: ColumnReading, _ x: ColumnReading, in table: SuggestionTable) -> String {
-    let phrase = list([y.column.label, inside(x.column.label)])
+    // "Body Mass and flipper length" would have capitals of two kinds.
+    let label = y.column.label
+    let first = label.first?.isUppercase ?? false ? Self.capital(inside(label)) : label
+    let phrase = list([first, inside(x.column.label)])
     let isOpaque = [y, x].contains { OpaqueName.isOpaque($0.column.label) }
     guard isOpaque || isVague(y.column.label), says(table, besides: phrase) else { return phrase }
     return named(table, list([y, x].map { inside($0.column.label) }))

@@ -280,6 +280,8 @@ struct PlaceWords: Sendable {
   var category: Phrase
   /// Of two of the same names, as a table of distances has them: "entre A y B"; as ``category`` where it is nil.
   var pair: Phrase?
+  /// Of one that meets itself there: "where both are A"; as ``pair`` where it is nil.
+  var same: Phrase?
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
   /// The same where the place is a time or a number: "for Tropical city in 1960"; as ``inSeries`` where it is nil.

@@ -97,6 +97,7 @@ extension Speaker {
     // Beside a name that is no word, and small, another column's name is as its author wrote it.
     let isData = axis.field == String(first).lowercased() + title.dropFirst()
     if language.suggestions.keepsCapitals { return isData && hasOpaqueName ? axis.field : title }
+    if let small = language.facts.summary.nouns?.small(title) { return small }
     let words = title.split(separator: " ")
     let isOwn = words.dropFirst().contains { $0.first?.isUppercase ?? false && $0.count > 1 }
     guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else {

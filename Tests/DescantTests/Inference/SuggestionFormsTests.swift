@@ -232,7 +232,7 @@ struct SuggestionFormsTests {
       what: "those who agree and disagree are a share",
       table: table("grade,sex,agree,disagree", 20) {
         "\($0 / 2),\($0 % 2 == 0 ? "f" : "m"),\(20 - $0 / 2),\($0 / 2 * 3 + 1)"
-      }, first: "point: Share of agree by grade and sex"),
+      }, first: "point: Share who agree by grade and sex"),
     Row(
       what: "times that may not have ended are lives",
       table: table("trt,time,status", 60) {

@@ -21,7 +21,7 @@ struct EditedSentenceTests {
 
   private static let series = #", "color": {"field": "s", "type": "nominal"}"#
   private static let numbers = #""field": "t", "type": "quantitative""#
-  private static let names = #""field": "t", "type": "nominal""#
+  private static let nominal = #""field": "t", "type": "nominal""#
 
   /// A course for each name, at the given places.
   private static func lines(_ places: [String], _ courses: [(String, [Double])]) -> [String] {
@@ -58,6 +58,23 @@ struct EditedSentenceTests {
     _ count: Int, _ height: (Double, Double) -> Double
   ) -> [(Double, Double)] {
     (1...count).map { place in (Double(place), height(Double(place), noise[place])) }
+  }
+
+  private static func amounts(_ values: [Double]) -> [String] {
+    zip(["Ada", "Bee", "Cay", "Dee"], values).map { "{\"t\": \"\($0)\", \"v\": \($1)}" }
+  }
+
+  private static let medians: [(Double, Double)] = [
+    (1, 58.9), (1, 59.9), (1, 61), (2, 48), (2, 50), (2, 52), (3, 53), (3, 55), (3, 57),
+  ]
+  private static let reigns: [String] = [
+    #"{"t": "George", "v": "1760", "w": "1820"}"#, #"{"t": "James", "v": "1685", "w": "1688"}"#,
+    #"{"t": "Anne", "v": "1702", "w": "1714"}"#,
+  ]
+  /// Three of forty far above the rest.
+  private static let spikes: [Double] = (0..<40).map { place in
+    let share: Double = noise[place]
+    return place % 13 == 4 ? 9000 + 500 * share : 100 + 30 * share
   }
 
   private static let hill: [(Double, Double)] = cloud(80) { 60 - abs($0 - 30) + 9 * $1 }
@@ -105,7 +122,7 @@ struct EditedSentenceTests {
         testDescription: "of codes",
         rows: boxes([0, 1]), mark: #""boxplot""#,
         x: #""field": "t", "type": "nominal", "title": "Invest""#,
-        says: ["The median for Invest = 1 (15) is about 3 times that for Invest = 0 (5)"]),
+        says: ["The median for Invest 1 (15) is about 3 times that for Invest 0 (5)"]),
       Row(
         testDescription: "of kinds that are numbers",
         rows: boxes([1, 2]), mark: #""boxplot""#,
@@ -114,7 +131,7 @@ struct EditedSentenceTests {
       Row(
         testDescription: "has no room for a list of gaps",
         rows: gaps([3, 5, 0, 7, 8, 0, 0, 9, 10, 0, 12, 14]), x: numbers,
-        says: ["4 values are missing."]),
+        says: ["Four values are missing."]),
       Row(
         testDescription: "lists two gaps",
         rows: gaps([3, 5, 0, 7, 8, 0, 9, 10, 11, 12, 14]), x: numbers,
@@ -157,6 +174,42 @@ struct EditedSentenceTests {
         testDescription: "of a name with a place to fill", rows: course([3, 5, 6, 8, 9, 12, 15]),
         x: numbers, y: #""field": "v", "type": "quantitative", "title": "f(x)""#,
         says: ["f(x) rises"]),
+      Row(
+        testDescription: "names what is measured, in small letters",
+        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: nominal,
+        y: #""field": "v", "type": "quantitative", "title": "Body Mass (g)""#,
+        says: ["The median body mass is highest for"], never: ["Body Mass is"]),
+      Row(
+        testDescription: "names no mean of means",
+        rows: boxes([1, 3, 2]), mark: #""boxplot""#, x: nominal,
+        y: #""field": "v", "type": "quantitative", "title": "Mean price""#,
+        says: ["The median is highest for"]),
+      Row(
+        testDescription: "has the digits of both medians",
+        rows: points(medians),
+        mark: #""boxplot""#, x: nominal, says: ["at 59.9", "at 50.0"]),
+      Row(
+        testDescription: "counts things", rows: amounts([700, 410, 380, 60]), mark: #""bar""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Boats""#,
+        says: ["Ada (700) has the most boats, followed by Bee (410)", "Dee (60) has the fewest"]
+      ),
+      Row(
+        testDescription: "of amounts", rows: amounts([700, 410, 380, 60]), mark: #""bar""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Prices""#,
+        says: ["Ada (700) is highest"], never: ["the most"]),
+      Row(
+        testDescription: "of two amounts of things", rows: amounts([700, 410]), mark: #""bar""#,
+        x: nominal, y: #""field": "v", "type": "quantitative", "title": "Number of Cases""#,
+        says: ["Ada (700) has more cases than Bee (410)"]),
+      Row(
+        testDescription: "of spans of years",
+        rows: reigns, mark: #""bar""#, x: #""field": "v", "type": "temporal""#,
+        y: #""field": "t", "type": "nominal""#,
+        more: #", "x2": {"field": "w"}"#,
+        says: ["The longest is George, from 1760 to 1820 (60 years)."], never: ["widest"]),
+      Row(
+        testDescription: "of spikes that most values don't have",
+        rows: course(spikes), x: numbers, never: ["no clear rise or fall"]),
     ])
   func sentence(_ row: Row) throws {
     let channels = [
@@ -174,6 +227,55 @@ struct EditedSentenceTests {
     for part in row.says { #expect(plain.contains(part), "\(plain)") }
     let all = ([plain] + chart.features(in: .english).map(\.text)).joined(separator: "\n")
     for part in row.never { #expect(!all.contains(part), "\(all)") }
+  }
+
+  @Test(
+    "a title's capitals are not a name's",
+    arguments: [
+      ("Body Mass", "body mass"), ("Horsepower", "horsepower"), ("IMDB Rating", "IMDB rating"),
+      ("Miles per Gallon", "miles per gallon"), ("Gini Index", nil), ("Penicillin", nil),
+      ("Rotten Tomatoes Rating", nil), ("German Exports", nil), ("Price", "price"),
+      ("Weight (lbs)", "weight (lbs)"), ("Rate of CO2", "rate of CO2"),
+    ] as [(String, String?)])
+  func capitals(_ title: String, small: String?) {
+    #expect(NounWords.english.small(title) == small)
+  }
+
+  @Test(
+    "what a title counts",
+    arguments: [
+      ("Boats", "boats"), ("Number of Cases", "cases"), ("Count of Records", "records"),
+      ("Prices", nil), ("Wages", nil), ("Price", nil), ("deaths per 1,000", nil), ("Sales", nil),
+      ("People", "people"), ("Number of series", nil),
+    ] as [(String, String?)])
+  func counted(_ title: String, things: String?) {
+    #expect(AgreedVerb.counted(title) == things)
+  }
+
+  @Test(
+    "the share of those who do something, and of something",
+    arguments: [("agree", "Share who agree"), ("cases", "Share of cases")])
+  func share(of field: String, says: String) {
+    #expect(SuggestionWords.english.share(of: field) == says)
+  }
+
+  @Test("a name that meets itself")
+  func pairs() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let rows = names.indices.flatMap { row in
+      names.indices.map { column in
+        let value = row == 3 && column == 3 ? 90 : 7 * row + 3 * column
+        return "{\"t\": \"\(names[row])\", \"s\": \"\(names[column])\", \"v\": \(value)}"
+      }
+    }
+    let spec = """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "rect", "encoding": {
+      "x": {"field": "t"}, "y": {"field": "s"}, "color": {"field": "v", "type": "quantitative"}}}
+      """
+    let chart = try #require(compile(spec).chart)
+    let texts = chart.features(in: .english).map(\.text).joined(separator: "\n")
+    #expect(texts.contains("where both are d"), "\(texts)")
+    #expect(!texts.contains("between d and d"))
   }
 
   @Test("a mean that a line stands for is called so, and once")
@@ -206,7 +308,7 @@ struct EditedSentenceTests {
   @Test(
     "a code stands beside its column's name with a sign where both would read as one name",
     arguments: [
-      ("0", ["0", "1"], "Invest", "Invest = 0"), ("1", ["1", "2"], "type1", "type1 = 1"),
+      ("0", ["0", "1"], "Invest", nil), ("1", ["1", "2"], "type1", "type1 = 1"),
       ("2", ["1", "2", "3"], "Race", nil), ("2", ["1", "2", "3"], "y", "y = 2"),
       ("yes", ["no", "yes"], "Broken", "Broken = yes"), ("0", ["0", "1"], "Column", nil),
       ("a", ["a", "b"], "type1", nil),

@@ -205,7 +205,7 @@ struct NameForms {
       title: titles.about(
         best.answer,
         words.titles.by.filled([
-          "y": words.shareOf.filled(["field": make.inside(best.answer)]),
+          "y": words.share(of: make.inside(best.answer)),
           "x": titles.list(factors.map(make.inside)),
         ]), in: table),
       transforms: make.answered([best.answer] + factors), mark: "bar",

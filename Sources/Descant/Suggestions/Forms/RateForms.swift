@@ -22,7 +22,7 @@ struct RateForms {
     // What is counted with its opposite is a share by its name alone: "Share of cases", of cases and non-cases.
     let measured =
       each == 100 && !isWhole
-      ? words.shareOf.filled(["field": make.inside(part)])
+      ? words.share(of: make.inside(part))
       : each == 100
         ? words.shareIn.filled(["part": part.label, "whole": whole])
         : words.perEach.filled([

@@ -102,19 +102,23 @@ struct BoxFact: Fact {
       let text = LevelCourse.text(
         narrator.language.facts.contrast, what: narrator.language.facts.contrast.median(),
         isRising: spreads[0].median < spreads[1].median, isEven: isEven,
-        from: (median(spreads[0], isBare: false, narrator), narrator.place(evidence[0])),
-        to: (median(spreads[1], isBare: true, narrator), narrator.place(evidence[1])))
+        from: (medians(spreads[0], spreads[1], narrator).0, narrator.place(evidence[0])),
+        to: (medians(spreads[0], spreads[1], narrator).1, narrator.place(evidence[1])))
       return overlap ? narrator.language.facts.levels.overlapping(["text": text]) : text
     case .sameMedians(let value):
       return words.same(["value": narrator.speaker.ofSpread(value, .written)])
     case .medians(let count), .overlapping(let count):
       let isLowFirst = if case .overlapping = found { true } else { false }
+      let (first, last) =
+        isLowFirst
+        ? medians(spreads[count], spreads[0], narrator)
+        : medians(spreads[0], spreads[count], narrator)
       let phrase = isLowFirst ? narrator.language.facts.contrast.overlapping : words.medians
       return phrase([
         "highAt": narrator.places(Array(evidence.prefix(count))),
-        "high": median(spreads[0], isBare: isLowFirst, narrator),
+        "high": isLowFirst ? last : first,
         "lowAt": narrator.places(Array(evidence.dropFirst(count))),
-        "low": median(spreads[count], isBare: !isLowFirst, narrator),
+        "low": isLowFirst ? first : last,
       ])
     case .classes(let count):
       func level(_ spreads: ArraySlice<BoxSpread>) -> String {
@@ -133,7 +137,7 @@ struct BoxFact: Fact {
     case .end(let isHighest):
       let levels = narrator.language.facts.levels
       return (isHighest ? levels.highest : levels.lowest)([
-        "at": narrator.places(evidence), "value": median(spreads[0], isBare: false, narrator),
+        "at": narrator.places(evidence), "value": median(spreads[0], narrator),
       ])
     case .widest:
       return words.widest([
@@ -151,18 +155,30 @@ struct BoxFact: Fact {
     let words = narrator.language.facts.levels
     let (high, low) = (spreads[0].median, spreads[1].median)
     let isTimes = narrator.measure.isRatio && low > 0 && high >= Self.leastTimes * low
+    let told = medians(spreads[0], spreads[1], narrator)
     let text = (isTimes ? words.times : words.higher)([
-      "aAt": narrator.place(evidence[0]), "a": median(spreads[0], isBare: false, narrator),
+      "aAt": narrator.place(evidence[0]), "a": told.0,
       "times": isTimes ? narrator.figures(high / low) : "", "bAt": narrator.place(evidence[1]),
-      "b": median(spreads[1], isBare: true, narrator),
+      "b": told.1,
     ])
     return overlap ? words.overlapping(["text": text]) : text
   }
 
-  private func median(_ spread: BoxSpread, isBare: Bool, _ narrator: Narrator) -> String {
+  private func median(_ spread: BoxSpread, _ narrator: Narrator) -> String {
     narrator.isBrief
-      ? narrator.edge(spread.median, isBare: isBare)
-      : narrator.speaker.ofSpread(spread.median, .written)
+      ? narrator.edge(spread.median) : narrator.speaker.ofSpread(spread.median, .written)
+  }
+
+  /// Two in one sentence, in the order in which it has them.
+  private func medians(
+    _ first: BoxSpread, _ second: BoxSpread, _ narrator: Narrator
+  ) -> (String, String) {
+    narrator.isBrief
+      ? narrator.edges(first.median, second.median)
+      : (
+        narrator.speaker.ofSpread(first.median, .written),
+        narrator.speaker.ofSpread(second.median, .written)
+      )
   }
 
   func method(_ narrator: Narrator) -> String? {

@@ -232,7 +232,7 @@ struct ContrastFact: Fact {
     let words = narrator.language.facts.contrast
     let what =
       switch subject {
-      case .share(let name): words.shareOf(["name": narrator.answered(name)])
+      case .share(let name): words.shareOf(["name": narrator.quoted(answer: name)])
       case .median: words.median()
       case .value: narrator.title(narrator.data.measure)
       }

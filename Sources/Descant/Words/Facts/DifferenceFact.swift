@@ -43,4 +43,6 @@ struct DifferenceWords: Sendable {
   var largest: Phrase
   /// Of ranges: {range}, {at}.
   var widest, narrowest: Phrase
+  /// Of ranges of time: {name}, {range}, {length} as an aside; nil where the language says it as of all ranges.
+  var longest, shortest: Phrase?
 }

@@ -163,8 +163,13 @@ struct DistributionFact: Fact {
         "points": narrator.language.text(narrator.language.facts.extreme.of, count: total),
       ])
     case .mode(let place, let count, let total):
-      return words.mode([
-        "name": narrator.x(place), "count": narrator.cases(count), "total": narrator.cases(total),
+      let x = narrator.speaker.x(of: narrator.data.chart[place], .written)
+      let title = narrator.title(narrator.xAxis)
+      // "nTokens 1 is the most common": a number is no name.
+      let valued = Double(x) != nil && !title.isEmpty ? words.modeOf : nil
+      return (valued ?? words.mode)([
+        "title": title, "name": valued == nil ? narrator.x(place) : x,
+        "count": narrator.cases(count), "total": narrator.cases(total),
         "share": narrator.percent(count / total),
       ])
     case .classes(let low, let median, let high):
@@ -181,7 +186,7 @@ struct DistributionFact: Fact {
     case .tail(let isRight, _, let end):
       guard let end else { return (isRight ? words.tailRight : words.tailLeft)() }
       let first = narrator.language.facts.first
-      return (isRight ? first.tailUp : first.tailDown)(["to": narrator.along(end)])
+      return (isRight ? first.tailUp : first.tailDown)(["to": narrator.along(end, figures: 3)])
     }
   }
 
@@ -193,7 +198,7 @@ struct DistributionFact: Fact {
     let category = language.pluralRules.category(of: PluralOperands(Double(values.count)))
     return words.form(category)([
       "n": language.suggestions.numeral(values.count) ?? language.number(Double(values.count)),
-      "list": language.list(values.map(narrator.along)),
+      "list": language.list(values.map { narrator.along($0) }),
     ])
   }
 
@@ -216,6 +221,8 @@ struct DistributionWords: Sendable {
   var common: Phrase
   /// {name}, {count} of {total}, {share}: of counts the largest.
   var mode: Phrase
+  /// {title}: the same of a number; nil where it is told as a name.
+  var modeOf: Phrase?
   var tailRight, tailLeft: Phrase
   /// {skewness}.
   var method: Phrase

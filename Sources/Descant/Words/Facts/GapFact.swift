@@ -38,7 +38,7 @@ struct GapFact: Fact {
     let missing = holes.reduce(0) { $0 + $1.count }
     // A summary has no room for a list of what is not there.
     if narrator.isBrief, holes.count > 2, missing > 2 {
-      return narrator.language.text(words.several, count: missing)
+      return text(words.several, missing, narrator)
     }
     let areSingle = holes.count <= (areNames ? 5 : 8) && holes.allSatisfy { $0.count == 1 }
     if areSingle, let single = words.single {
@@ -47,11 +47,19 @@ struct GapFact: Fact {
     if holes.count <= 3 || areSingle {
       return words.places(["places": narrator.language.list(holes.map { span($0, narrator) })])
     }
-    if areNames { return narrator.language.text(words.several, count: holes.count) }
+    if areNames { return text(words.several, holes.count, narrator) }
     let longest = holes.max { $0.count < $1.count } ?? holes[0]
     return words.many([
       "values": narrator.language.text(words.values, count: missing),
       "longest": span(longest, narrator),
+    ])
+  }
+
+  /// "four values are missing": no sentence begins with a figure where the language spells small numbers.
+  private func text(_ words: Plural, _ count: Int, _ narrator: Narrator) -> String {
+    let language = narrator.language
+    return words.form(language.pluralRules.category(of: PluralOperands(Double(count))))([
+      "n": language.count(count)
     ])
   }
 

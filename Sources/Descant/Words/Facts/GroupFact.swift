@@ -65,9 +65,10 @@ struct GroupFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let facts = narrator.language.facts
+    let (first, last) = narrator.edges(high.mean, low.mean)
     return (isOfMedians ? facts.box.medians : facts.group.means)([
-      "highAt": places(high.places, narrator), "high": narrator.edge(high.mean),
-      "lowAt": places(low.places, narrator), "low": narrator.edge(low.mean, isBare: true),
+      "highAt": places(high.places, narrator), "high": first,
+      "lowAt": places(low.places, narrator), "low": last,
     ])
   }
 

@@ -14,6 +14,9 @@ struct LevelFact: Fact {
   /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
   private static let leastScattered = (any: 12, apart: 20)
 
+  /// From so many times the median on a value is no part of a level.
+  private static let leastTimes = 10.0
+
   static func facts(in data: Observations) -> [LevelFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
       data.chart.xAxis.hasEnd, let analysis = data.analyses.first, analysis.trend == nil,
@@ -107,6 +110,12 @@ struct LevelFact: Fact {
     }
     guard let middle else {
       return (isShifted ? first.swings : first.wanders)([
+        "low": narrator.firstValue(low), "lowAt": lowAt, "high": high, "highAt": highAt,
+      ])
+    }
+    // Where a few values are many times the usual one, what most do is not what the eye sees: no word on rise or fall.
+    if low >= 0, extremes[0].value >= Self.leastTimes * middle.median {
+      return first.swings([
         "low": narrator.firstValue(low), "lowAt": lowAt, "high": high, "highAt": highAt,
       ])
     }

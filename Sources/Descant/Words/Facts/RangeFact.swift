@@ -57,7 +57,7 @@ struct RangeFact: Fact {
     }
     // Places have names, and what is highest is one of them.
     if narrator.data.chart.kind == .map, extremes.allSatisfy({ $0.evidence.count == 1 }) {
-      let words = narrator.language.facts.ranking
+      let words = narrator.ranking(of: narrator.data.traces.flatMap(\.ys))
       let (top, last) = (extremes[0].evidence[0], extremes[1].evidence[0])
       return [
         words.highest([

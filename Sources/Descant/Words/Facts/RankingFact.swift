@@ -21,8 +21,16 @@ struct RankingFact: Fact {
       .map(trace.reference)
   }
 
+  /// With what is counted, where it is things: "Japan has the most cars".
+  private func words(_ narrator: Narrator) -> RankingWords {
+    guard narrator.speaker.placesAreNames,
+      order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) })
+    else { return narrator.language.facts.ranking }
+    return narrator.ranking(of: trace.ys)
+  }
+
   func clause(_ narrator: Narrator) -> String {
-    let words = narrator.language.facts.ranking
+    let words = words(narrator)
     let told = order.map { narrator.value(trace.ys[$0], apart: gap) }
     if order.count == 2 {
       return words.two(["a": item(0, narrator), "b": item(1, narrator)])
@@ -56,7 +64,7 @@ struct RankingFact: Fact {
 
   /// The highest and those next to it that share their value with no other.
   private func leaders(_ told: [String], _ narrator: Narrator) -> String {
-    let words = narrator.language.facts.ranking
+    let words = words(narrator)
     let first = leader(narrator)
     let isAlone = (1...2).map { rank in
       told[rank] != told[rank + 1 < told.count ? rank + 1 : rank - 1]
@@ -70,7 +78,7 @@ struct RankingFact: Fact {
     }
     let (top, next) = (trace.ys[order[0]], trace.ys[order[1]])
     if next > 0, top >= Self.ahead * next, narrator.measure.isRatio {
-      return narrator.language.facts.first.ahead([
+      return (words.ahead ?? narrator.language.facts.first.ahead)([
         "a": first, "b": item(1, narrator), "times": narrator.figures(top / next),
       ])
     }
@@ -92,8 +100,10 @@ struct RankingFact: Fact {
     ])
   }
 
-  private func name(_ rank: Int, _ narrator: Narrator) -> String {
-    narrator.x(trace.reference(order[rank]))
+  private func name(_ rank: Int, _ narrator: Narrator) -> String { name(order[rank], of: narrator) }
+
+  private func name(_ place: Int, of narrator: Narrator) -> String {
+    narrator.x(trace.reference(place))
   }
 
   private func item(_ rank: Int, _ narrator: Narrator) -> String {
@@ -107,6 +117,18 @@ struct RankingFact: Fact {
   private var gap: Double {
     let told = order.prefix(order.count <= 4 ? 4 : 3).map { trace.ys[$0] }
     return zip(told, told.dropFirst()).map { $0 - $1 }.filter { $0 > 0 }.min() ?? .infinity
+  }
+}
+
+extension Narrator {
+  /// How names are ranked by these values: by how many things each has, in a summary, or by how high they are.
+  func ranking(of values: [Double]) -> RankingWords {
+    let words = language.facts.ranking
+    guard isBrief, let counted = words.counted, measure.unit == nil, !measure.format.isPercent,
+      values.allSatisfy({ $0 >= 0 && $0 == $0.rounded() }),
+      let things = AgreedVerb.counted(title(measure))
+    else { return words }
+    return counted(things, words)
   }
 }
 
@@ -131,4 +153,24 @@ struct RankingWords: Sendable {
   var tied, tiedLowest: Phrase
   /// In place of more than four names.
   var categories: Plural
+  /// Of things that are counted; nil where the language says it as of all else.
+  var counted: CountedWords?
+  /// As ``FirstWords/ahead``, of things.
+  fileprivate(set) var ahead: Phrase?
+}
+
+/// As ``RankingWords`` names them, with {things}: what is counted.
+struct CountedWords: Sendable {
+  var two, highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+
+  fileprivate func callAsFunction(_ things: String, _ words: RankingWords) -> RankingWords {
+    func of(_ phrase: Phrase) -> Phrase {
+      Phrase(phrase.source.replacing("{things}", with: things))
+    }
+    var words = words
+    (words.two, words.highest, words.second) = (of(two), of(highest), of(second))
+    (words.ranked, words.lowest, words.ahead) = (of(ranked), of(lowest), of(ahead))
+    (words.tied, words.tiedLowest) = (of(tied), of(tiedLowest))
+    return words
+  }
 }

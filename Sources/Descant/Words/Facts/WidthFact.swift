@@ -33,10 +33,33 @@ struct WidthFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.difference
+    let axis = narrator.data.chart.yAxis
+    if axis.isTemporal || axis.countsYears, narrator.speaker.placesAreNames,
+      let phrase = isWidest ? words.longest : words.shortest
+    {
+      return phrase([
+        "name": narrator.x(evidence[0]), "range": narrator.span(of: evidence[0]),
+        "length": years(narrator),
+      ])
+    }
     return (isWidest ? words.widest : words.narrowest)([
       "range": narrator.span(of: evidence[0]), "at": narrator.at(evidence[0]),
     ])
   }
+
+  /// " (60 years)": how long a range of time is; "" of one year, and where it is told in finer steps.
+  private func years(_ narrator: Narrator) -> String {
+    let (axis, point) = (narrator.data.chart.yAxis, narrator.data.chart[evidence[0]])
+    guard let end = point.y?.number, let start = point.y2?.number else { return "" }
+    guard axis.countsYears || narrator.speaker.yGranularity == .year else { return "" }
+    let years = Int((abs(end - start) / (axis.countsYears ? 1 : Self.year)).rounded())
+    guard years > 1 else { return "" }
+    let language = narrator.language
+    return language.joining.aside(["text": language.text(language.facts.spans.year, count: years)])
+  }
+
+  /// Milliseconds, on average.
+  private static let year = 365.2425 * 86_400_000
 }
 
 extension Chart {

@@ -54,6 +54,31 @@ struct AgreedVerb: Hashable, Sendable {
       || despite.contains(head)
   }
 
+  /// What a title counts: "boats", and "cases" of "Number of cases"; nil where its numbers are amounts.
+  static func counted(_ title: String) -> String? {
+    let lower = title.lowercased()
+    let start = ["number of ", "count of "].first { lower.hasPrefix($0) }
+    let name = start.map { String(title.dropFirst($0.count)) } ?? title
+    guard name.split(separator: " ").count <= 3,
+      name.allSatisfy({ $0.isLetter || " -".contains($0) }), let head = head(of: name),
+      name.hasSuffix(head)
+    else { return nil }
+    let noun = head.lowercased()
+    let isThings = (plurals.contains(noun) || things.contains(noun)) && !amounts.contains(noun)
+    guard start == nil ? isThings : isPlural(name) else { return nil }
+    // Capitals of a title are none within a sentence.
+    return start == nil
+      ? name.lowercasedFirst
+      : name.split(separator: " ").map { String($0).lowercasedFirst }.joined(separator: " ")
+  }
+
+  /// Of money there is more or less, but none has the fewest.
+  private static let amounts: Set<String> = [
+    "criteria", "expenses", "exports", "feet", "imports", "investments", "losses", "prices",
+    "profits", "rents",
+    "salaries", "sales", "taxes", "wages", "goods", "fuels", "utilities", "renewables", "others",
+  ]
+
   /// Before what a name's head is counted by, or comes from.
   private static let joining: Set<String> = [
     "of", "per", "in", "by", "for", "from", "with", "without", "as", "to", "at", "on", "against",
@@ -71,7 +96,7 @@ struct AgreedVerb: Hashable, Sendable {
     "students", "teachers", "teenagers", "tourists", "users", "visitors", "voters", "wives",
     "women", "workers", "youths",
     "accidents", "apartments", "apples", "bananas", "bicycles", "bikes", "birds", "births",
-    "books", "buildings", "buses", "cars", "cats", "cereals", "cows", "crimes", "deaths",
+    "boats", "books", "buildings", "buses", "cars", "cats", "cereals", "cows", "crimes", "deaths",
     "diseases", "divorces", "dogs", "droughts", "drugs", "earthquakes", "eggs", "expenses", "figs",
     "grapes", "lemons", "pears", "plums", "potatoes", "cherries",
     "onions",

@@ -14,7 +14,7 @@ extension Language {
 
   /// "type1 = 0": of a code, or of a yes, beside a name which it would read as a part of.
   ///
-  /// nil where both read as one name: "Race 2", "Type 1".
+  /// nil where both read as one name: "Race 2", "Gender 0".
   func coded(_ code: String, of codes: [some StringProtocol], _ title: String) -> String? {
     let isNumber = codes.allSatisfy { Int($0) != nil }
     let isAnswer = codes.count == 2 && codes.contains { Self.affirms(String($0)) }
@@ -25,7 +25,7 @@ extension Language {
       })
     else { return nil }
     let isName = !title.contains { $0.isNumber } && !OpaqueName.isOpaque(title)
-    guard isAnswer || isNumber && (!isName || codes.contains { $0 == "0" }) else { return nil }
+    guard isAnswer || isNumber && !isName else { return nil }
     return "\(title)\u{A0}=\u{A0}\(code)"
   }
 

@@ -13,7 +13,16 @@ extension FactWords {
       ofAll: "of all {total}, {text}",
       tied: "{names} are highest, at {value} each",
       tiedLowest: "{names} are lowest, at {value} each",
-      categories: Plural(one: "{n} category", other: "{n} categories")),
+      categories: Plural(one: "{n} category", other: "{n} categories"),
+      counted: CountedWords(
+        two: "{a} {has/have} more {things} than {b}",
+        highest: "{a} {has/have} the most {things}",
+        second: "{a} {has/have} the most {things}, followed by {b}",
+        ranked: "{a} {has/have} the most {things}, followed by {b} and {c}",
+        lowest: "{last} {has/have} the fewest",
+        tied: "{names} have the most {things}, {value} each",
+        tiedLowest: "{names} have the fewest, {value} each",
+        ahead: "{a} {has/have} the most {things}, about {times} times as many as the next, {b}")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the total",
       smallest: "the smallest share is that of {name}: {value}, {share}",
@@ -83,6 +92,7 @@ extension FactWords {
       middleHalf: "the middle half of the values runs from {range}, and the median is {median}",
       common: "the most common value is {value}, at {n} {points}",
       mode: "{name} is the most common: {count} of {total} ({share})",
+      modeOf: "the most common value of {title} is {name}: {count} of {total} ({share})",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     group: GroupWords(
@@ -142,7 +152,9 @@ extension FactWords {
     crossing: CrossingWords(passes: "{a} {passes/pass} above {b} between {from} and {to}"),
     difference: DifferenceWords(
       largest: "the gap is widest {at}, where {a} {is/are} higher by {amount}",
-      widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
+      widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}",
+      longest: "the longest is {name}, from {range}{length}",
+      shortest: "the shortest is {name}, from {range}{length}"),
     sign: SignWords(
       both: "of the {total}, {above} are above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),
@@ -196,6 +208,7 @@ extension FactWords {
       year: "in {x}", quarter: "in the {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
       time: "on {x}", clock: "at {x}", isoWeek: "in {x}",
       number: "at {x}", category: "for {x}", pair: "between {x}",
+      same: "where both are {x}",
       inSeries: "{at} ({series})", seriesFirst: "for {series} {at}",
       articles: ArticleWords(day: "{x}", week: "the {x}", isoWeek: "{x}", quarter: "the {x}")))
 }

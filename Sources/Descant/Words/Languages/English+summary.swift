@@ -15,7 +15,14 @@ extension SummaryWords {
         "highest": AgreedVerb(ofOne: "is", ofSeveral: "are"),
         "higher": AgreedVerb(ofOne: "is", ofSeveral: "are"),
         "typically": AgreedVerb(ofOne: "is", ofSeveral: "are"),
-      ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they")),
+      ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they"),
+      measured: ["the highest value is ": "the highest {title} is "],
+      averaged: [
+        "the median ": "the median {title} ", "the average ": "the average {title} ",
+        "the middle half of the values ": "the middle half of the {title} values ",
+      ],
+      averages: ["mean", "median", "average", "total"],
+      ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
     rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
     risesMost: "{a} {rises/rise} most, from {from} {fromAt} to {to} {toAt}",
@@ -44,7 +51,8 @@ extension SummaryWords {
       "highest", "lowest", "longest", "shortest", "largest", "smallest", "most", "least", "more",
       "less", "fewer", "higher", "lower", "heavier", "lighter", "longer", "shorter", "warmer",
       "cooler", "larger", "smaller", "best", "worst",
-    ])
+    ],
+    nouns: .english)
 }
 
 extension HalfWords {

@@ -42,6 +42,8 @@ extension SuggestionWords {
     panelsHighest: "A panel for each {group}, from the highest down",
     topOf: "{title}: the {n} highest of {count}", caseCount: "Number of cases",
     shareOf: "Share of {field}",
+    shareWho: "Share who {field}",
+    verbs: ["agree", "disagree", "approve", "disapprove", "oppose"],
     shareOfCases: "Share of cases", shareOfRows: "Share of rows", logarithm: "{field} (logarithm)",
     valueCount: "Number of values", answers: "Answers",
     question: "Question", row: "Row",

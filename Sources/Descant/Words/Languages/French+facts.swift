@@ -113,6 +113,9 @@ extension FactWords {
       middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
       common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
       mode: "valeur la plus fréquente\u{A0}: {name} ({count} sur {total}, soit {share})",
+      modeOf: """
+        valeur la plus fréquente de {title}\u{A0}: {name} ({count} sur {total}, soit {share})
+        """,
       tailRight: "la distribution s’étire vers les valeurs élevées",
       tailLeft: "la distribution s’étire vers les valeurs faibles",
       method: "asymétrie {skewness}"),
@@ -230,7 +233,8 @@ extension FactWords {
       year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
       category: "pour {x}",
-      pair: "entre {x}", inSeries: "{at} ({series})",
+      pair: "entre {x}", same: "quand les deux sont {x}",
+      inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }

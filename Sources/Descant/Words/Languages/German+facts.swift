@@ -92,6 +92,7 @@ extension FactWords {
         "der Median ist {median}, die mittlere Hälfte der Werte liegt im Bereich {range}",
       common: "häufigster Wert: {value}, an {n} {points}",
       mode: "am häufigsten ist {name}: {count} von {total} ({share})",
+      modeOf: "der häufigste Wert von {title} ist {name}: {count} von {total} ({share})",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),
@@ -154,7 +155,9 @@ extension FactWords {
     difference: DifferenceWords(
       largest: "am größten ist der Abstand {at}; dort liegt die Datenreihe {a} um {amount} höher",
       widest: "größte Spanne: {range} {at}",
-      narrowest: "kleinste Spanne: {range} {at}"),
+      narrowest: "kleinste Spanne: {range} {at}",
+      longest: "am längsten: {name}, {range}{length}",
+      shortest: "am kürzesten: {name}, {range}{length}"),
     sign: SignWords(
       both: "von den {total} liegen {above} über null und {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
@@ -212,7 +215,8 @@ extension FactWords {
       year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
       category: "für {x}",
-      pair: "zwischen {x}", inSeries: "{at} ({series})",
+      pair: "zwischen {x}", same: "wo beides {x} ist",
+      inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }

@@ -100,6 +100,7 @@ extension FactWords {
       middleHalf: "la mediana è {median}, e la metà centrale dei valori va {range}",
       common: "il valore più frequente è {value}, in {n} {points}",
       mode: "il valore più frequente è {name}: {count} su {total} ({share})",
+      modeOf: "il valore più frequente di {title} è {name}: {count} su {total} ({share})",
       tailRight: "la distribuzione ha una lunga coda verso i valori alti",
       tailLeft: "la distribuzione ha una lunga coda verso i valori bassi",
       method: "asimmetria {skewness}"),
@@ -219,7 +220,8 @@ extension FactWords {
       time: "il {x}", clock: "alle {x}", minute: "al {x}", number: "per {x}",
       amount: "a {x}",
       category: "per {x}",
-      pair: "tra {x}", inSeries: "{at} ({series})",
+      pair: "tra {x}", same: "quando entrambi sono {x}",
+      inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "il {x}", week: "la {x}", year: "il {x}")))
 }

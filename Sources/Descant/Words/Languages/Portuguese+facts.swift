@@ -98,6 +98,7 @@ extension FactWords {
       middleHalf: "a mediana é {median}, e a metade central dos valores vai {range}",
       common: "valor mais frequente: {value}, em {n} {points}",
       mode: "valor mais frequente: {name} ({count} de {total}, {share})",
+      modeOf: "valor mais frequente de {title}: {name} ({count} de {total}, {share})",
       tailRight: "a distribuição tem uma cauda longa para os valores altos",
       tailLeft: "a distribuição tem uma cauda longa para os valores baixos",
       method: "assimetria {skewness}"),
@@ -212,7 +213,8 @@ extension FactWords {
       year: "em {x}", quarter: "no {x}", month: "em {x}", week: "na {x}", day: "em {x}",
       time: "em {x}", clock: "às {x}", minute: "no {x}", number: "em {x}",
       category: "em {x}",
-      pair: "entre {x}", inSeries: "{at} ({series})",
+      pair: "entre {x}", same: "quando ambos são {x}",
+      inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "{x}", week: "a {x}", quarter: "o {x}")))
 }

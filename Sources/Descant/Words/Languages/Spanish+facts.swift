@@ -101,6 +101,7 @@ extension FactWords {
       middleHalf: "la mediana es {median}, y la mitad central de los valores va {range}",
       common: "valor más frecuente: {value}, en {n} {points}",
       mode: "el valor más frecuente es {name}: {count} de {total} ({share})",
+      modeOf: "el valor más frecuente de {title} es {name}: {count} de {total} ({share})",
       tailRight: "la distribución se alarga hacia los valores altos",
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),
@@ -163,7 +164,9 @@ extension FactWords {
     difference: DifferenceWords(
       largest: "la mayor diferencia se da {at}, donde la serie {a} está {amount} por encima",
       widest: "el rango más amplio: {range} {at}",
-      narrowest: "el más estrecho: {range} {at}"),
+      narrowest: "el más estrecho: {range} {at}",
+      longest: "el período más largo: {name}, {range}{length}",
+      shortest: "el más corto: {name}, {range}{length}"),
     sign: SignWords(
       both: "de los {total}, {above} están por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
@@ -218,7 +221,8 @@ extension FactWords {
       year: "en {x}", quarter: "en el {x}", month: "en {x}", week: "en la {x}", day: "el {x}",
       time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "en {x}",
       category: "en {x}",
-      pair: "entre {x}", inSeries: "{at} ({series})",
+      pair: "entre {x}", same: "cuando ambos son {x}",
+      inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }

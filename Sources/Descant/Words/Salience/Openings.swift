@@ -9,8 +9,18 @@ struct Openings: Sendable {
   var joints: KeyValuePairs<String, AgreedVerb?>
   /// What stands for the subject in a later sentence.
   var pronoun: AgreedVerb
+  /// How a clause begins that says of what is measured only which value, and how with the measure's {title}: "the
+  /// highest value is 416" is "the highest price is 416".
+  var measured: KeyValuePairs<String, Phrase> = [:]
+  /// The same of what may be a mean already: "the median" is "the median weight", but "mean weight" stays away.
+  var averaged: KeyValuePairs<String, Phrase> = [:]
+  /// Words, in small letters, that say what such beginnings say: nothing has a median mean, or a highest maximum.
+  var averages: Set<String> = []
+  var ends: Set<String> = []
   /// More words make a subject that nobody keeps in mind.
   static let longest = 7
+  /// More words before "is" are no name of one thing.
+  static let longestNoun = 4
 
   /// The clause after its subject; nil if it begins otherwise.
   func clause(_ clause: String, of subject: String) -> String? {
@@ -20,6 +30,25 @@ struct Openings: Sendable {
     }
     guard beginsWithVerb(clause) else { return nil }
     return "\(subject) \(isSeveral ? several(clause) : clause)"
+  }
+
+  /// The clause with what is measured in it; nil where it begins otherwise, and of names that are no plain words.
+  func measured(_ clause: String, of title: String) -> String? {
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    guard (1...Self.longestNoun).contains(words.count), title.count > 2,
+      title.allSatisfy({ $0.isLetter || $0.isNumber || " -".contains($0) }),
+      !OpaqueName.isOpaque(title), !AgreedVerb.isPlural(title)
+    else { return nil }
+    let isAverage = words.contains(where: averages.contains)
+    let isEnd = words.contains(where: ends.contains)
+    let known = (isEnd ? [] : Array(measured)) + (isAverage ? [] : Array(averaged))
+    return known.first { clause.hasPrefix($0.key) }.map { start, phrase in
+      // "Mean of price" is "mean price" after "the highest".
+      let parts = title.split(separator: " ", maxSplits: 2).map(String.init)
+      let isOf = parts.count == 3 && words[1] == "of" && averages.contains(words[0])
+      let name = isOf ? parts[0] + " " + parts[2] : title
+      return phrase(["title": name]) + clause.dropFirst(start.count)
+    }
   }
 
   func beginsWithVerb(_ clause: String) -> Bool {

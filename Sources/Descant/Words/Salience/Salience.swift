@@ -43,7 +43,8 @@ struct Salience: Sendable {
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .season, weight: 0.85, tells: [.latest]),
-    Salience(topic: .record, weight: 0.85, tells: [.latest], quotes: true),
+    // Its end has been told; from where it came the highest or the lowest says better.
+    Salience(topic: .record, weight: 0.85, tells: [.latest, .level, .path], quotes: true),
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
     Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
     Salience(topic: .latest, weight: 0.45, quotes: true),

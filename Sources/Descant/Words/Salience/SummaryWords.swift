@@ -28,4 +28,6 @@ struct SummaryWords: Sendable {
   var mostUp: Phrase
   /// Words of titles, in small letters.
   var rising, falling, comparing: [String]
+  /// Which capitals are those of titles; nil where titles have none but names', or each noun has one.
+  var nouns: NounWords?
 }

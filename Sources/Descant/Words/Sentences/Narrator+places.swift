@@ -82,6 +82,11 @@ extension Narrator {
     let words = language.facts.places
     // "For column 0, row 1": two names that are numbers are no pair that something lies between.
     let isPair = isCrossed && data.chart.pairsCategories && !isNumbered
+    if isPair, let same = words.same, let row = speaker.row(of: point, .written),
+      row == speaker.named(point, .written)
+    {
+      return same(["x": row])
+    }
     return (isPair ? words.pair ?? words.category : words.category)(["x": x(reference)])
   }
 
@@ -187,11 +192,11 @@ extension Narrator {
     return speaker.range(.number(ends[0]), .number(ends[1]), on: axis, .written)
   }
 
-  /// A value along x with the digits that it has, five figures at most.
-  func along(_ value: Double) -> String {
+  /// A value along x with the digits that it has, four figures at most where no other number is asked for.
+  func along(_ value: Double, figures: Int = 4) -> String {
     var axis = titleSaysUnit(xAxis) ? xAxis.bare : xAxis
     axis.format.decimals = nil
-    return speaker.quantity(value, on: axis, .written, limit: max(0, Prose.figures(value, 4)))
+    return speaker.quantity(value, on: axis, .written, limit: max(0, Prose.figures(value, figures)))
   }
 
   /// A value within a range, as its ends are rounded.

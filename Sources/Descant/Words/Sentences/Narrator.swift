@@ -109,6 +109,18 @@ struct Narrator: Sendable {
       ?? series
   }
 
+  /// An answer where no word joins it to its question: “Attitude: no” for a series "Attitude no".
+  func quoted(answer series: String) -> String {
+    let text = answered(series)
+    guard text == series, let title = data.chart.keyTitle, series.hasPrefix(title + " ") else {
+      return text
+    }
+    let code = series.dropFirst(title.count + 1)
+    guard !code.contains(where: \.isNumber) else { return text }
+    let joining = language.joining
+    return joining.quoted(["text": joining.subject(["name": title, "text": String(code)])])
+  }
+
   /// "4 of 5 series fall overall (not MSFT)": the few that a statement is not true of.
   func excepting(_ names: [Observations.Name], _ text: String) -> String {
     // "(not stated)" would stand in brackets within brackets.
@@ -180,17 +192,21 @@ struct Narrator: Sendable {
       Prose.shown(number, limit: Prose.decimals(for: number, span: data.span, axis: axis.exact))
     }
     for place in axes.indices { axes[place].format.decimals = max(0, shown.max() ?? 0) }
-    // No more than three figures of the larger: 0.76 stands beside 34.7.
     let most = [first, second].map { Prose.figures($0, 3) }.min() ?? 0
     let needed = max(0, shown.max() ?? 0)
-    guard needed > 0, needed <= most, !measure.format.isPercent else {
+    guard needed > 0, !measure.format.isPercent, !measure.isTemporal, first != second else {
       return (edge(first), edge(second, isBare: true))
     }
-    let limit = max(0, shown.max() ?? 0)
-    return (
-      speaker.quantity(first, on: axes[0], .written, limit: limit),
-      speaker.quantity(second, on: axes[1], .written, limit: limit)
-    )
+    // No more than three figures of the larger, two of the smaller, and two of what lies between them: 0.76 stands
+    // beside 34.7, and 79 beside 111.
+    let least = max(0, most, Prose.figures(first - second, 2))
+    let limits = [first, second].map { min(needed, max(least, Prose.figures($0, 2))) }
+    let texts = axes.indices.map { place in
+      var axis = axes[place]
+      if needed > least { axis.format.decimals = limits[place] }
+      return speaker.quantity([first, second][place], on: axis, .written, limit: limits[place])
+    }
+    return (texts[0], texts[1])
   }
 
   /// A value of the data as it is, with its unit; in a summary with three figures.

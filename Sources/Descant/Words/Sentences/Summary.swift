@@ -303,7 +303,8 @@ struct Summary: Sendable {
     // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
     let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
     let name = title.replacing(unit, with: "")
-    return openings.clause(clause, of: name) ?? clause
+    if let text = openings.clause(clause, of: name) { return text }
+    return data.genre == .scatter ? clause : openings.measured(clause, of: name) ?? clause
   }
 
   /// A later clause, whose subject is that of the first.

@@ -1,0 +1,76 @@
+/// Which capitals of a title are those of titles, and no names': "Body Mass" is "body mass" within a sentence, "Gini
+/// Index" is not "gini index".
+///
+/// Letters alone don't tell: the noun that says what is measured must be a common one, and a word that may be
+/// somebody's or somewhere's name keeps its capital.
+struct NounWords: Sendable {
+  /// What is measured, in small letters.
+  var measures: Set<String>
+  /// Words that are names, or made of them, in small letters.
+  var names: Set<String>
+  /// After which no word is what is measured: "of", "per".
+  var joining: Set<String>
+
+  /// The title in small letters, but for signs, names and what has capitals of its own; nil where it stays as it is.
+  func small(_ title: String) -> String? {
+    let words = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let end = words.dropFirst().firstIndex {
+      joining.contains($0.lowercased()) || $0.hasPrefix("(")
+    }
+    guard let head = words[..<(end ?? words.count)].last?.lowercased(), measures.contains(head),
+      !words.contains(where: { names.contains($0.lowercased()) })
+    else { return nil }
+    return words.map { isTitled($0) ? $0.lowercased() : $0 }.joined(separator: " ")
+  }
+
+  /// A capital and small letters after it.
+  private func isTitled(_ word: String) -> Bool {
+    word.count > 1 && word.first?.isUppercase ?? false
+      && word.dropFirst().allSatisfy { $0.isLowercase || $0 == "-" }
+  }
+}
+
+extension NounWords {
+  static let english = NounWords(
+    measures: [
+      "acceleration", "age", "altitude", "amount", "area", "attendance", "average", "births",
+      "budget",
+      "calories", "capacity", "cases", "consumption", "cost", "count", "crime", "deaths", "debt",
+      "demand", "density", "depth", "diameter", "displacement", "distance", "duration",
+      "efficiency", "elevation", "emissions", "employment", "energy", "expectancy", "exports",
+      "fertility", "frequency", "fuel", "gain", "generation", "grade", "gross", "growth", "height",
+      "horsepower", "hours", "humidity", "imports", "income", "inflation", "intensity", "latitude",
+      "length", "level", "life", "longitude", "loss", "magnitude", "margin", "mass", "maximum",
+      "mean", "median", "mileage", "minimum",
+      "miles", "minutes", "mortality", "number", "output", "percentage", "population", "position",
+      "power", "precipitation", "pressure", "price", "production", "productivity", "profit",
+      "proportion", "rain", "rainfall", "rank", "rate", "rating", "ratio", "revenue", "salary",
+      "sales", "score", "share", "size", "speed", "spending", "sum", "temperature", "time", "total",
+      "unemployment", "value", "velocity", "visits", "volume", "votes", "wage", "wages", "weight",
+      "width", "wind", "yield",
+    ],
+    names: [
+      "african", "america", "american", "april", "asia", "asian", "atlantic", "august", "australia",
+      "australian", "austria", "austrian", "belgian", "belgium", "brazil", "brazilian", "britain",
+      "british", "california", "canada", "canadian", "celsius", "centigrade", "chicago", "china",
+      "chinese", "christian", "christmas", "danish", "december", "denmark", "dow", "dutch",
+      "easter",
+      "egypt", "england", "english", "europe", "european", "fahrenheit", "february", "fibonacci",
+      "finland", "finnish", "florida", "france", "french", "friday", "german", "germany", "gini",
+      "google", "greece", "greek", "hindu", "hispanic", "holland", "hong", "hungarian", "hungary",
+      "india", "indian", "internet", "iowa", "ireland", "irish", "islamic", "israel", "italian",
+      "italy", "january", "japan", "japanese", "jewish", "jones", "july", "june", "kelvin", "kong",
+      "kuiper", "latin", "likert", "london", "march", "mexican", "mexico", "monday", "muslim",
+      "nasdaq", "netherlands", "nielsen", "nikkei", "nobel", "norway", "norwegian", "november",
+      "october", "olympic", "oscar", "pacific", "paris", "poland", "polish", "poisson", "portugal",
+      "portuguese", "protestant", "reynolds", "richter", "rotten", "russia", "russian", "saturday",
+      "scotland", "scottish", "seattle", "september", "sharpe", "spain", "spanish", "sunday",
+      "sweden", "swedish", "swiss", "switzerland", "texas", "thursday", "tokyo", "tomatoes",
+      "tuesday", "turkey", "turkish", "twitter", "victorian", "wales", "washington", "wednesday",
+      "welsh", "wisconsin", "york", "zealand",
+    ],
+    joining: [
+      "of", "per", "in", "by", "for", "from", "with", "without", "to", "at", "on", "against",
+      "before", "after", "than", "under", "over", "above", "below", "and",
+    ])
+}
