@@ -292,6 +292,9 @@ struct ChartAssembly {
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)
       axis.showsExtremes = [.min, .max].contains(channel.spec.aggregate?.operation)
+      axis.isCircular = styles.measured.contains {
+        $0.continuous.channel.spec.field == channel.spec.field && $0.continuous.isCircle($0.name)
+      }
       return axis
     }
   }
