@@ -97,6 +97,7 @@ struct ChartAssembly {
         names += Array(repeating: name, count: series.count - names.count)
       }
       SeriesJoining.name(&series, by: names)
+      SeriesLabels.name(&series, of: shown.map { layers[$0] })
       var axis: Axis?
       if let own, let alone {
         axis = try AxisBuilder(view: view, positions: alone, locale: locale, titles: titles)
