@@ -58,7 +58,10 @@ extension PanelDrawing {
       if standsAmongLines, place.angle == 0 {
         others = others.union(places.crossing((label, place), at: spot))
       }
-      if mayMove { others = others.union(dots.covered(by: label, at: spot, place, in: layout)) }
+      if mayMove {
+        others = others.union(dots.covered(by: label, at: spot, place, in: layout))
+          .union(dots.misleading(label, at: spot, place, in: layout, isStrict: true))
+      }
       let hiding =
         chart.isOnlyText
         ? others : placed.place(label, at: spot, place, in: layout, sparing: others)
