@@ -24,6 +24,12 @@ struct Clearance {
     var drawn = [Int32](repeating: 0, count: columns * rows)
     for series in panel.series {
       for mark in series.marks where mark.shape == .line { path(series.points, plot, mark, &drawn) }
+      for mark in series.marks where mark.shape == .geoshape && !mark.isFilled {
+        for run in series.points.flatMap({ $0.place?.outline?.runs ?? [] }) {
+          let spots = run.places.map(plot.fit.spot)
+          for (a, b) in zip(spots, spots.dropFirst()) { stroke(a, b, &drawn) }
+        }
+      }
     }
     lines = sums(drawn)
     for series in panel.series {
