@@ -39,6 +39,8 @@ package struct Axis: Sendable {
   package var countsRecords: Bool
   /// Whether values were put into bins.
   package var isBinned: Bool
+  /// Whether its ends are one and the same, as of a compass: none of its values is the highest, and none the mean.
+  package var isCircular = false
   /// Whether each value is the highest or the lowest of several: their mean would be the mean of nothing.
   package var showsExtremes = false
 

@@ -33,6 +33,10 @@ package struct Departure: Hashable, Sendable {
       here: "It is drawn as \"(not stated)\", in the words of the chart's language.",
       reason: "Nobody wrote \u{201C}null\u{201D}, and few readers know what it means."),
     Departure(
+      usual: "A calculation takes a missing value for 0.",
+      here: "What is calculated from it is missing too.",
+      reason: "Nobody has measured a zero."),
+    Departure(
       usual: "A chart has a fixed size in pixels.",
       here: "The size sets the number of ticks; the drawing follows the page's width.",
       reason: "Text stays readable at every width."),

@@ -187,7 +187,50 @@ import Testing
     #expect(page.contains(">Cylinders\u{00A0}2<"))
   }
 
+  @Test("a line has words at either end, though they cover it, and none halfway to another line")
+  func ends() throws {
+    let words = ["argmin", "argmax"].map {
+      "{\"mark\":{\"type\":\"text\",\"align\":\"left\",\"baseline\":\"top\"},\"encoding\":{\"x\":{\"aggregate\":\"\($0.dropFirst(3))\",\"field\":\"x\"},\"y\":{\"aggregate\":{\"\($0)\":\"x\"},\"field\":\"v\"},\"text\":{\"aggregate\":{\"\($0)\":\"x\"},\"field\":\"t\"}}}"
+    }.joined(separator: ",")
+    let page = try page(
+      Self.values(80) {
+        let (line, step) = ($0 / 10, $0 % 10)
+        return
+          "\"x\":\(step),\"v\":\((line == 7 ? 160 : line * 10) + step * 7 % 5 / 2),\"s\":\"s\(line)\",\"t\":\"w\(line)\(step)\""
+      },
+      "\"encoding\":{\"x\":{\"type\":\"quantitative\"},\"y\":{\"type\":\"quantitative\"},\"color\":{\"field\":\"s\",\"type\":\"nominal\",\"legend\":null}},\"layer\":[{\"mark\":\"line\",\"encoding\":{\(Self.measured("x")),\"y\":{\"field\":\"v\"}}},\(words)]"
+    )
+    let found = Set(page.matches(of: />(w[0-7][09])</).map { String($0.output.1) })
+    #expect(found.count == 16, "\(found.sorted())")
+  }
+
+  @Test(
+    "a name gives way where it would stand over another's symbol",
+    arguments: [(4.55, false), (1, true)])
+  func names(other: Double, isAtPlace: Bool) throws {
+    let page = try page(
+      "{\"x\":8,\"y\":5,\"n\":\"Montgomery\"},{\"x\":7,\"y\":\(other),\"n\":\"Jackson\"},{\"x\":1,\"y\":1,\"n\":\"Salem\"},{\"x\":15,\"y\":9,\"n\":\"Dover\"}",
+      #""encoding":{"x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"}},"layer":[{"mark":"point"},{"mark":{"type":"text","align":"right","dy":-5},"encoding":{"text":{"field":"n","type":"nominal"}}}]"#
+    )
+    let found = page.matches(of: /<text class="label (start|end)[^>]*>Montgomery</)
+    #expect(!found.isEmpty)
+    #expect(found.contains { $0.output.1 == "start" } != isAtPlace)
+  }
+
   // MARK: Sizes
+
+  @Test(
+    "few columns are as low as a spec asks, else as high as the style sheet has them",
+    arguments: [("100", false), ("300", true)])
+  func lowColumns(height: String, isFree: Bool) throws {
+    let page = try page(
+      Self.values(3) { "\"k\":\"k\($0)\",\"v\":\($0 + 2)" },
+      "\"height\":\(height),\"mark\":\"bar\",\"encoding\":{\"x\":{\"field\":\"k\",\"type\":\"ordinal\"},\"y\":{\"field\":\"v\",\"type\":\"quantitative\"}}"
+    )
+    #expect(page.contains("bar-chart few"))
+    let plot = page.firstMatch(of: /class="plot ([^"]*)"/).map { String($0.output.1) } ?? ""
+    #expect(plot.split(separator: " ").contains("free") == isFree, "\(plot)")
+  }
 
   @Test(
     "symbols are smaller in small panels, and smallest in narrow ones",

@@ -51,6 +51,19 @@ struct ExpressionTests {
     #expect(expression.value { Self.row[$0] }.asText == expected)
   }
 
+  @Test(
+    "a number that comes from a missing field is known, unless its author gives another for it",
+    arguments: [
+      ("datum.z + 1", true), ("1 - (2 * datum.z)", true), ("-datum.z", true),
+      ("floor(datum.z / 10)", true), ("datum.a + 1", false), ("(datum.z || 0) + 1", false),
+      ("isValid(datum.z) ? datum.z * 2 : 0", false), ("datum.z ? 1 : datum.z - 1", true),
+      ("if(datum.z, datum.z * 2, 5)", false), ("datum.z < 5 ? 1 : 2", false),
+      ("datum.z && datum.z * 2", false), ("datum.z || datum.z * 2", true), ("datum.z", false),
+    ])
+  func missing(_ text: String, _ isMissing: Bool) throws {
+    #expect(try Expression(text).countsMissing { Self.row[$0] } == isMissing)
+  }
+
   private static let unreadable: [String] = [
     "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random(1)", "now()", "datum.a = 3",
     "'open", "test('a.c', 'abc')", "test(regexp('a|b'), 'a')", "test(datum.a, 'abc')",

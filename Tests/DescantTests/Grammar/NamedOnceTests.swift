@@ -42,6 +42,92 @@ import Testing
     #expect(made.xAxis.ticks.contains { $0.label == label })
   }
 
+  private func summary(_ made: Chart) -> String {
+    ChartWords(for: made, plan: ReadingPlan(for: made), language: .english).summary
+  }
+
+  @Test(
+    "lines whose key is drawn nowhere have the words at their ends for names",
+    arguments: [
+      ("null", "code", "year", ["1960–1969", "1970–1979"]),
+      ("{}", "code", "year", ["196", "197"]), ("null", "code", "v", ["196", "197"]),
+      ("null", "given", "year", ["6", "7"]),
+    ])
+  func hiddenKeys(legend: String, key: String, text: String, names: [String]) throws {
+    let values = (0..<20).map {
+      "{\"x\":\($0 % 10),\"v\":\($0 * 3 + $0 % 3),\"year\":\(1960 + $0),\"given\":\(6 + $0 / 10)}"
+    }.joined(separator: ",")
+    let words = ["argmin", "argmax"].map {
+      "{\"mark\":\"text\",\"encoding\":{\"x\":{\"aggregate\":\"\($0.dropFirst(3))\",\"field\":\"x\"},\"y\":{\"aggregate\":{\"\($0)\":\"x\"},\"field\":\"v\"},\"text\":{\"aggregate\":{\"\($0)\":\"x\"},\"field\":\"\(text)\"}}}"
+    }.joined(separator: ",")
+    let made = try chart(
+      values,
+      "\"transform\":[{\"calculate\":\"floor(datum.year / 10)\",\"as\":\"code\"}],\"encoding\":{\"x\":{\"type\":\"quantitative\"},\"y\":{\"type\":\"quantitative\"},\"color\":{\"field\":\"\(key)\",\"type\":\"ordinal\",\"legend\":\(legend)}},\"layer\":[{\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"x\"},\"y\":{\"field\":\"v\"}}},\(words)]"
+    )
+    #expect(made.allSeries.filter { $0.has(.line) }.map(\.name) == names)
+  }
+
+  @Test(
+    "a direction has no highest and no lowest; what has one is named by both coordinates",
+    arguments: [
+      (
+        #""angle":{"field":"d","type":"quantitative","scale":{"domain":[0,360],"range":[180,540]}}"#,
+        false
+      ),
+      (
+        #""color":{"field":"d","type":"quantitative","scale":{"domain":[0,360],"scheme":"rainbow"}}"#,
+        false
+      ),
+      (
+        #""color":{"field":"d","type":"quantitative","scale":{"domain":[0,360],"scheme":"viridis"}}"#,
+        true
+      ),
+      (
+        #""angle":{"field":"d","type":"quantitative","scale":{"domain":[0,360],"range":[0,180]}}"#,
+        true
+      ),
+      (
+        #""color":{"field":"d","type":"quantitative","scale":{"domain":[0,400],"scheme":"rainbow"}}"#,
+        true
+      ),
+    ])
+  func directions(channel: String, isTold: Bool) throws {
+    let values = (0..<12).map {
+      "{\"lon\":\($0 % 4),\"lat\":\(50 + $0 / 4),\"d\":\($0 * 53 % 360)}"
+    }.joined(separator: ",")
+    let made = try chart(
+      values,
+      "\"projection\":{\"type\":\"mercator\"},\"mark\":\"point\",\"encoding\":{\"longitude\":{\"field\":\"lon\",\"type\":\"quantitative\"},\"latitude\":{\"field\":\"lat\",\"type\":\"quantitative\"},\(channel)}"
+    )
+    let text = summary(made)
+    #expect(text.contains("highest") == isTold, "\(text)")
+    if isTold { #expect(text.firstMatch(of: /lon\w* 2, lat\w* 51/) != nil, "\(text)") }
+  }
+
+  @Test(
+    "what is highest says among which groups, where a lone value lies further out",
+    arguments: [(95, true), (35, false), (2, true)])
+  func groups(lone: Int, isSaid: Bool) throws {
+    let values = (0..<40).map { "{\"g\":\"g\($0 / 8)\",\"v\":\($0 / 8 * 10 + 10 + $0 % 8)}" }
+    let made = try chart(
+      (values + ["{\"g\":\"h\",\"v\":\(lone)}"]).joined(separator: ","),
+      #""mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"g","type":"nominal"}}"#
+    )
+    let text = summary(made)
+    #expect(text.contains("highest for g4"), "\(text)")
+    #expect(text.contains("(among groups of at least 3 values)") == isSaid, "\(text)")
+  }
+
+  @Test("a row without a measure is no number after a calculation")
+  func calculated() throws {
+    let made = try chart(
+      #"{"k":"A","v":30},{"k":"B","v":40},{"k":"C","v":null},{"k":"D","v":50}"#,
+      #""transform":[{"calculate":"(datum.v - 30) / 10","as":"share"}],"mark":"bar","encoding":{"x":{"field":"k","type":"nominal"},"y":{"field":"share","type":"quantitative"}}"#
+    )
+    #expect(made.allSeries[0].points.compactMap { $0.y?.number } == [0, 1, 2])
+    #expect(!summary(made).contains("\u{2212}3"))
+  }
+
   @Test("what spans from end to end around symbols gives an axis no name")
   func spans() throws {
     let made = try chart(

@@ -24,6 +24,12 @@ struct Clearance {
     var drawn = [Int32](repeating: 0, count: columns * rows)
     for series in panel.series {
       for mark in series.marks where mark.shape == .line { path(series.points, plot, mark, &drawn) }
+      for mark in series.marks where mark.shape == .geoshape && !mark.isFilled {
+        for run in series.points.flatMap({ $0.place?.outline?.runs ?? [] }) {
+          let spots = run.places.map(plot.fit.spot)
+          for (a, b) in zip(spots, spots.dropFirst()) { stroke(a, b, &drawn) }
+        }
+      }
     }
     lines = sums(drawn)
     for series in panel.series {
@@ -82,16 +88,33 @@ struct Clearance {
   func belongs(_ box: Box, to spot: Spot, of series: Int) -> Bool {
     let (x, y) = (spot.h * width, spot.v * height)
     let (across, up) = (max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0))
-    let here = Box(left: x, right: x, top: y, bottom: y).grown(by: 0.3)
-    let isOwn = marks.indices.dropLast().map { $0 == series || count(here, marks[$0]) > 0 }
+    let isOwn = own(spot, of: series)
     // A line may come nearer to its words than the datum does that they speak of.
     let farthest = max(across, up)
     let steps = stride(from: 0, to: farthest, by: Self.cell).map { $0 } + [farthest]
     let near = steps.first { distance in
       isOwn.indices.contains { isOwn[$0] && count(box.grown(by: distance), marks[$0]) > 0 }
     }
-    let wide = box.grown(by: near ?? farthest)
+    // What lies as far from two lines is taken for either's.
+    let wide = box.grown(by: (near ?? farthest) * Self.clearly)
     return isOwn.indices.allSatisfy { isOwn[$0] || count(wide, marks[$0]) == 0 }
+  }
+
+  /// How many times farther than a datum's own line another one is that nobody takes for it.
+  private static let clearly = 1.4
+
+  /// Whether nothing but what goes through a spot itself lies in a box.
+  func touchesOnly(_ spot: Spot, of series: Int, _ box: Box) -> Bool {
+    let isOwn = own(spot, of: series)
+    return !hasWords(in: box)
+      && isOwn.indices.allSatisfy { isOwn[$0] || count(box, marks[$0]) == 0 }
+  }
+
+  /// The series, and those that go through its spot.
+  private func own(_ spot: Spot, of series: Int) -> [Bool] {
+    let (x, y) = (spot.h * width, spot.v * height)
+    let here = Box(left: x, right: x, top: y, bottom: y).grown(by: 0.3)
+    return marks.indices.dropLast().map { $0 == series || count(here, marks[$0]) > 0 }
   }
 
   mutating func take(_ box: Box) { words.append(box) }

@@ -58,7 +58,10 @@ extension PanelDrawing {
       if standsAmongLines, place.angle == 0 {
         others = others.union(places.crossing((label, place), at: spot))
       }
-      if mayMove { others = others.union(dots.covered(by: label, at: spot, place, in: layout)) }
+      if mayMove {
+        others = others.union(dots.covered(by: label, at: spot, place, in: layout))
+          .union(dots.misleading(label, at: spot, place, in: layout, isStrict: true))
+      }
       let hiding =
         chart.isOnlyText
         ? others : placed.place(label, at: spot, place, in: layout, sparing: others)
@@ -76,7 +79,8 @@ extension PanelDrawing {
   private func amongLines(
     _ label: String, at spot: Spot, _ place: TextSpot, of series: Int, _ places: inout WordPlaces
   ) -> [Wording] {
-    var found = places.place(at: spot) { _ in [(label, place)] }
+    let isName = panel.series[series].points.count == 1 && place.angle == 0
+    var found = places.place(at: spot, of: isName ? series : nil) { _ in [(label, place)] }
     var missing: TierSet {
       found.reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
     }
@@ -91,6 +95,12 @@ extension PanelDrawing {
     }
     found += places.place(at: spot, in: missing, of: series) { _ in
       [-1.6, 1.6, -2.1, 2.1].map { (label, place.moved(down: $0)) }
+    }
+    guard isName else { return found }
+    // At its end a line is covered sooner than left without its name.
+    for shift in [0, -0.4, 0.4, -0.8, 0.8] where !missing.isEmpty {
+      found += places.place(
+        at: spot, in: missing, over: (label, place.moved(down: shift)), of: series)
     }
     return found
   }

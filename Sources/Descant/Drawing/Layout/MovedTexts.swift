@@ -43,9 +43,14 @@ struct SymbolPlaces {
     return covered
   }
 
-  /// The tiers in which words would stand as near to another symbol as to their own, and be taken for its.
+  /// How many times farther than their own symbol, and how many ems at least, another one is that nobody takes
+  /// words for.
+  private static let clear = (times: 1.4, ems: 1.0)
+
+  /// The tiers in which words would stand as near to another symbol as to their own, and be taken for its;
+  /// `isStrict`: or nearly so.
   func misleading(
-    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout
+    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout, isStrict: Bool = false
   ) -> TierSet {
     var misleading = TierSet(in: layout.tiers)
     guard dots.contains(where: { Self.isSame($0.spot, spot) }) else { return misleading }
@@ -59,7 +64,9 @@ struct SymbolPlaces {
         return across * across + down * down
       }
       let own = distance(spot)
-      if dots.contains(where: { !Self.isSame($0.spot, spot) && distance($0.spot) <= own }) {
+      let (times, least) = (Self.clear.times * Self.clear.times, Self.clear.ems * Self.clear.ems)
+      let near = isStrict ? max(own * times, least) : own
+      if dots.contains(where: { !Self.isSame($0.spot, spot) && distance($0.spot) <= near }) {
         misleading.insert(tier)
       }
     }
@@ -120,12 +127,17 @@ extension PanelDrawing {
     _ draw: (inout PanelDrawing, TextSpot, TierSet) -> Void
   ) {
     var open = waiting.open
-    let others = waiting.choices(around: dots.radius(at: waiting.spot)).map { ($0, true) }
+    let radius = dots.radius(at: waiting.spot)
+    let around = waiting.choices(around: radius)
     // Among symbols of their own words that would be taken for another's are left out.
-    let last = dots.radius(at: waiting.spot) > 0 ? [] : [(waiting.place, false)]
-    for (place, sparesDots) in others + last where !open.isEmpty {
+    let last =
+      radius > 0
+      ? ([waiting.place] + around).map { ($0, true, false) } : [(waiting.place, false, false)]
+    for (place, sparesDots, isStrict) in around.map({ ($0, true, radius > 0) }) + last
+    where !open.isEmpty {
       var hiding = open.others.union(unfit(waiting.label, at: waiting.spot, place))
-        .union(dots.misleading(waiting.label, at: waiting.spot, place, in: layout))
+        .union(
+          dots.misleading(waiting.label, at: waiting.spot, place, in: layout, isStrict: isStrict))
       if sparesDots {
         hiding = hiding.union(
           dots.covered(by: waiting.label, at: waiting.spot, place, in: layout))

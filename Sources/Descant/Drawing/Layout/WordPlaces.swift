@@ -63,6 +63,22 @@ struct WordPlaces {
     return placed
   }
 
+  /// The same of words that name a line: over its end rather than nowhere, or beside another's.
+  mutating func place(
+    at spot: Spot, in tiers: TierSet, over choice: Choice, of series: Int
+  ) -> [Wording] {
+    var placed: [Wording] = []
+    for tier in rooms.indices where tiers.contains(tier) {
+      let box = box(of: choice, at: spot, tier)
+      guard isInside(box, tier), rooms[tier].touchesOnly(spot, of: series, box),
+        rooms[tier].belongs(box, to: spot, of: series)
+      else { continue }
+      rooms[tier].take(box)
+      show(choice, at: spot, in: tier, &placed)
+    }
+    return placed
+  }
+
   /// In which tiers a line would run through words at a place.
   func crossing(_ choice: Choice, at spot: Spot) -> TierSet {
     var crossed = TierSet(in: layout.tiers)

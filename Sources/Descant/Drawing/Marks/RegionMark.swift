@@ -105,6 +105,7 @@ extension PanelDrawing {
     guard !labels.isEmpty else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
     let dots = SymbolPlaces(plot, panel)
+    let lines = WordPlaces(plot, panel, layout, isNeeded: isUnder)
     var waiting: [WaitingText] = []
     for label in labels {
       let spot = plot.fit.spot(label.spot)
@@ -112,10 +113,23 @@ extension PanelDrawing {
       var place = label.place.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
       if labels.count > DrawingRules.fewWords { place.size = DrawingRules.smallWords }
       var open = TierSet(allOf: layout.tiers)
-      for (place, side) in sides(of: label.text, at: spot, place) {
+      // Words under lines stand beside them, where there is room.
+      for (across, down) in Self.besideLines
+      where isUnder && place.angle == 0 && !open.isEmpty {
+        let near = place.moved(to: place.anchor, dx: place.dx + across, dy: place.dy + down)
+        let others = open.others.union(unfit(label.text, at: spot, near))
+          .union(lines.crossing((label.text, near), at: spot))
+          .union(dots.covered(by: label.text, at: spot, near, in: layout))
+          .union(dots.misleading(label.text, at: spot, near, in: layout))
+        let hiding = placed.place(label.text, at: spot, near, in: layout, sparing: others)
+        guard !hiding.isTotal else { continue }
+        writeGroundLabel(label.text, at: spot, near, hiding)
+        open = open.intersection(hiding)
+      }
+      for (place, side) in sides(of: label.text, at: spot, place) where !open.isEmpty {
         let covered = dots.covered(by: label.text, at: spot, place, in: layout)
           .union(dots.misleading(label.text, at: spot, place, in: layout))
-        let others = place.angle == 0 ? side.union(covered) : side
+        let others = (place.angle == 0 ? side.union(covered) : side).union(open.others)
         let hiding = placed.place(label.text, at: spot, place, in: layout, sparing: others)
         guard !hiding.isTotal else { continue }
         writeGroundLabel(label.text, at: spot, place, hiding)
@@ -130,6 +144,18 @@ extension PanelDrawing {
       }
     }
   }
+
+  /// Where words may stand beside lines, nearest first, in ems.
+  private static let besideLines: [(across: Double, down: Double)] = {
+    var places: [(across: Double, down: Double)] = []
+    for step in -3...3 {
+      for across in -2...2 { places.append((Double(across), Double(step) / 2)) }
+    }
+    func distance(_ place: (across: Double, down: Double)) -> Double {
+      abs(place.across) + 2 * abs(place.down)
+    }
+    return places.sorted { distance($0) < distance($1) }
+  }()
 
   private mutating func writeGroundLabel(
     _ text: String, at spot: Spot, _ place: TextSpot, _ hiding: TierSet

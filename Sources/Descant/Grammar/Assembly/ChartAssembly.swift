@@ -97,6 +97,7 @@ struct ChartAssembly {
         names += Array(repeating: name, count: series.count - names.count)
       }
       SeriesJoining.name(&series, by: names)
+      SeriesLabels.name(&series, of: shown.map { layers[$0] })
       var axis: Axis?
       if let own, let alone {
         axis = try AxisBuilder(view: view, positions: alone, locale: locale, titles: titles)
@@ -292,6 +293,9 @@ struct ChartAssembly {
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)
       axis.showsExtremes = [.min, .max].contains(channel.spec.aggregate?.operation)
+      axis.isCircular = styles.measured.contains {
+        $0.continuous.channel.spec.field == channel.spec.field && $0.continuous.isCircle($0.name)
+      }
       return axis
     }
   }

@@ -25,6 +25,17 @@ struct Styles {
     /// Whether sizes are widths of lines.
     var isWidth = false
 
+    /// Whether a whole turn of degrees, or of radians, ends where it begins: in one direction or one colour.
+    func isCircle(_ name: ChannelName) -> Bool {
+      let turn = abs(scale.end - scale.start)
+      guard turn == 360 || abs(turn - 2 * .pi) < 0.01, steps.isEmpty, !scale.isTemporal else {
+        return false
+      }
+      if name == .angle { return abs(range.high - range.low) == 360 }
+      let scheme = name.isColor ? ramp.scheme.flatMap { ColorScheme(name: $0) } : nil
+      return scheme?.kind == .cyclical
+    }
+
     /// The share of the ramp or range that a value stands for.
     func share(of value: Double) -> Double {
       guard steps.isEmpty else {

@@ -39,9 +39,10 @@ struct CalculateStep: TransformStep {
     let values = (0..<frame.rowCount).map { row in
       let settled =
         isRandom ? expression.settled { chance.number(row: row, call: $0) } : expression
-      let value = settled.value { columns[$0]?.values[row] }
-      if case .number(let number)? = value, !number.isFinite { return Value?.none }
-      return value
+      let field: (String) -> Value? = { columns[$0]?.values[row] }
+      let value = settled.value(field)
+      guard case .number(let number)? = value else { return value }
+      return number.isFinite && !settled.countsMissing(field) ? value : Value?.none
     }
     var result = frame
     var column = Column(name: name, kind: .text, values: Values(values))

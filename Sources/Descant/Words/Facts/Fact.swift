@@ -62,14 +62,21 @@ enum Facts {
     AxesFact.all, TotalFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
+  /// Of directions and the like none is higher than another.
+  private static let findersOfCircles: [@Sendable (Observations) -> [any Fact]] = [
+    AxesFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+  ]
+
   static func all(in data: Observations) -> [any Fact] {
     let isCourse = data.genre == .sequence && data.count >= 10
     let finders =
-      data.chart.kind == .box
-      ? findersOfBoxes
-      : data.chart.intervalKind == nil
-        ? data.pilesUp ? findersOfPiles : finders
-        : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
+      data.measure.isCircular
+      ? findersOfCircles
+      : data.chart.kind == .box
+        ? findersOfBoxes
+        : data.chart.intervalKind == nil
+          ? data.pilesUp ? findersOfPiles : finders
+          : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
     // Panels have scales of their own where their values are not to be compared.
     let isApart = data.chart.hasOwnScales
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }

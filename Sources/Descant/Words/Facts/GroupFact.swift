@@ -10,6 +10,9 @@ struct GroupFact: Fact {
   let high: (mean: Double, places: [PointReference])
   let low: (mean: Double, places: [PointReference])
   private let share: Double
+  /// Whether a group of fewer than that lies beyond what is told.
+  private let leavesOutFurther: Bool
+  private static let leastRows = 3
   var kind: Feature.Kind { .level }
   var evidence: [PointReference] { high.places + low.places }
 
@@ -39,17 +42,19 @@ struct GroupFact: Fact {
         if let key = key(data.chart[place]) { groups[key, default: []].append((value, place)) }
       }
     }
-    let parts = groups.values.filter { $0.count >= 3 }.sorted { $0[0].place < $1[0].place }
+    let parts = groups.values.filter { $0.count >= Self.leastRows }
+      .sorted { $0[0].place < $1[0].place }
     guard (2...40).contains(parts.count), parts.count * 5 >= groups.count * 4,
       let test = KruskalWallis(parts.map { part in part.map(\.value) }),
       test.p <= Self.threshold.p, test.share >= Self.threshold.share
     else { return nil }
     let isOfMedians = data.genre != .grid
-    let means = parts.map { part in
+    func middle(_ part: [(value: Double, place: PointReference)]) -> Double {
       let values = part.map(\.value)
       let mean = values.reduce(0, +) / Double(part.count)
-      return (mean: isOfMedians ? Spread.median(values) ?? mean : mean, place: part[0].place)
+      return isOfMedians ? Spread.median(values) ?? mean : mean
     }
+    let means = parts.map { (mean: middle($0), place: $0[0].place) }
     func places(of mean: Double) -> [PointReference] {
       means.filter { abs($0.mean - mean) <= abs(mean) * 1e-9 }.map(\.place)
     }
@@ -61,15 +66,22 @@ struct GroupFact: Fact {
     self.high = (high, places(of: high))
     self.low = (low, places(of: low))
     share = test.share
+    leavesOutFurther = groups.values.contains { part in
+      part.count < Self.leastRows && !(low...high).contains(middle(part))
+    }
   }
 
   func clause(_ narrator: Narrator) -> String {
     let facts = narrator.language.facts
     let (first, last) = narrator.edges(high.mean, low.mean)
-    return (isOfMedians ? facts.box.medians : facts.group.means)([
+    let text = (isOfMedians ? facts.box.medians : facts.group.means)([
       "highAt": places(high.places, narrator), "high": first,
       "lowAt": places(low.places, narrator), "low": last,
     ])
+    guard leavesOutFurther else { return text }
+    let least = narrator.language.number(Double(Self.leastRows))
+    return text
+      + narrator.language.joining.aside(["text": facts.group.ofLeast(["n": least])])
   }
 
   private func places(_ references: [PointReference], _ narrator: Narrator) -> String {
@@ -109,4 +121,6 @@ struct GroupFact: Fact {
 struct GroupWords: Sendable {
   /// {highAt}, {high}, {lowAt}, {low}.
   var means: Phrase
+  /// {n}: of which groups it is told, where one of fewer values lies further out.
+  var ofLeast: Phrase
 }

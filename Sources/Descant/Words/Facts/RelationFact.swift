@@ -54,15 +54,15 @@ struct RelationFact: Fact {
   /// How many rows of a table of bins may be counted one by one.
   private static let mostRows = 100_000.0
 
-  /// Of fewer bins the middles say too little of where their rows lie.
+  /// Of fewer bins, along both sides, the middles say too little of where their rows lie: two halves by four
+  /// show a course, two by two none.
   private static let leastBins = 4
 
   private static func hasBinsEnough(_ data: Observations) -> Bool {
     guard [data.chart.xAxis, data.chart.yAxis].allSatisfy({ $0.numeric != nil && $0.isBinned })
     else { return true }
     let points = data.chart.allSeries.flatMap(\.points)
-    return Set(points.map(\.x)).count >= leastBins
-      && Set(points.compactMap(\.y)).count >= leastBins
+    return max(Set(points.map(\.x)).count, Set(points.compactMap(\.y)).count) >= leastBins
   }
 
   // Rows that bins have counted, each at its bins.

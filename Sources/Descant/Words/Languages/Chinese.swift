@@ -182,7 +182,9 @@ extension FactWords {
       mode: "最常见的是{name}，计{count}，占总计{total}的{share}",
       tailRight: "高值一侧有长尾",
       tailLeft: "低值一侧有长尾", method: "偏度{skewness}"),
-    group: GroupWords(means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）"),
+    group: GroupWords(
+      means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）",
+      ofLeast: "仅限至少有{n}个值的组"),
     box: BoxWords(
       spread: "中位数{median}，中间50%为{middle}，全部为{range}",
       outliers: Plural("{n}个离群值"), values: Plural("{n}个值"),

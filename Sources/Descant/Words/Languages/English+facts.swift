@@ -96,7 +96,8 @@ extension FactWords {
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     group: GroupWords(
-      means: "the average is highest {highAt}, at {high}, and lowest {lowAt}, at {low}"),
+      means: "the average is highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
+      ofLeast: "among groups of at least {n} values"),
     box: BoxWords(
       spread: "median {median}, middle half from {middle}, all from {range}",
       outliers: Plural(one: "{n} outlier", other: "{n} outliers"),

@@ -122,7 +122,8 @@ extension FactWords {
     group: GroupWords(
       means: """
         la moyenne la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
-        """),
+        """,
+      ofLeast: "parmi les groupes d’au moins {n} valeurs"),
     box: BoxWords(
       spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
       outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),

@@ -97,7 +97,8 @@ extension FactWords {
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),
     group: GroupWords(
-      means: "im Mittel {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})"),
+      means: "im Mittel {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",
+      ofLeast: "von Gruppen mit mindestens {n} Werten"),
     box: BoxWords(
       spread: "Median {median}, mittlere Hälfte von {middle}, alle von {range}",
       outliers: Plural("{n} Ausreißer"), values: Plural(one: "{n} Wert", other: "{n} Werte"),

@@ -105,7 +105,8 @@ extension FactWords {
       tailLeft: "la distribuzione ha una lunga coda verso i valori bassi",
       method: "asimmetria {skewness}"),
     group: GroupWords(
-      means: "la media più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}"),
+      means: "la media più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
+      ofLeast: "tra i gruppi di almeno {n} valori"),
     box: BoxWords(
       spread: "mediana {median}, metà centrale {middle}, in tutto {range}",
       outliers: noun("valore anomalo", "valori anomali"), values: noun("valore", "valori"),

@@ -192,7 +192,9 @@ extension FactWords {
       mode: "最も多いのは{name}で、全体{total}のうち{count}（{share}）",
       tailRight: "値の大きい側に長い裾を引く",
       tailLeft: "値の小さい側に長い裾を引く", method: "歪度 = {skewness}"),
-    group: GroupWords(means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）"),
+    group: GroupWords(
+      means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）",
+      ofLeast: "値が{n}個以上の群のうち"),
     box: BoxWords(
       spread: "中央値{median}、中央50%は{middle}、全体は{range}",
       outliers: Plural("外れ値{n}個"), values: Plural("値{n}個"),

@@ -199,7 +199,9 @@ extension FactWords {
       mode: "가장 흔한 것은 {name}{으로|로}, 전체 {total} 중 {count}({share})",
       tailRight: "큰 값 쪽으로 꼬리가 길게 이어짐",
       tailLeft: "작은 값 쪽으로 꼬리가 길게 이어짐", method: "왜도 = {skewness}"),
-    group: GroupWords(means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})"),
+    group: GroupWords(
+      means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})",
+      ofLeast: "값이 {n}개 이상인 그룹 중"),
     box: BoxWords(
       spread: "중앙값 {median}, 가운데 50%는 {middle}, 전체는 {range}",
       outliers: Plural("이상값 {n}개"), values: Plural("값 {n}개"),

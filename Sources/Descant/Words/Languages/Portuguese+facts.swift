@@ -102,7 +102,9 @@ extension FactWords {
       tailRight: "a distribuição tem uma cauda longa para os valores altos",
       tailLeft: "a distribuição tem uma cauda longa para os valores baixos",
       method: "assimetria {skewness}"),
-    group: GroupWords(means: "a média mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}"),
+    group: GroupWords(
+      means: "a média mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}",
+      ofLeast: "entre os grupos de pelo menos {n} valores"),
     box: BoxWords(
       spread: "mediana {median}, metade central {middle}, total {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),

@@ -106,7 +106,8 @@ extension FactWords {
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),
     group: GroupWords(
-      means: "la media más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}"),
+      means: "la media más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",
+      ofLeast: "entre los grupos de al menos {n} valores"),
     box: BoxWords(
       spread: "mediana {median}, mitad central {middle}, total {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),

@@ -22,7 +22,9 @@ extension Narrator {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
     let x = speaker.named(point, .written)
-    guard isCrossed, var row = speaker.row(of: point, .written) else { return x }
+    guard isCrossed, !isOnPlane || point.label?.isEmpty != false,
+      var row = speaker.row(of: point, .written)
+    else { return x }
     let yAxis = data.chart.yAxis
     // "row 5, column 9": two bare numbers would not say which is which.
     if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
@@ -48,9 +50,12 @@ extension Narrator {
     data.chart.yAxis.categorical?.order.allSatisfy { Double($0) != nil } ?? false
   }
 
+  /// Whether points have two coordinates: a place on a map.
+  private var isOnPlane: Bool { data.chart.showsPlaces && data.chart.yAxis.numeric != nil }
+
   /// Whether a place is one of x and one of y: what is measured is neither.
   private var isCrossed: Bool {
-    if data.genre == .grid { return true }
+    if data.genre == .grid || isOnPlane { return true }
     guard data.chart.kind == .strip, data.source.place != .y,
       let rows = data.chart.yAxis.categorical
     else { return false }
@@ -78,8 +83,11 @@ extension Narrator {
   func at(_ reference: PointReference) -> String {
     let point = data.chart[reference]
     let isNamed = point.label != nil && data.genre == .scatter
-    guard isNamed || isCrossed else { return speaker.at(point, .written) }
+    guard isNamed || isCrossed, !isOnPlane || point.label?.isEmpty != false else {
+      return speaker.at(point, .written)
+    }
     let words = language.facts.places
+    if isOnPlane { return words.number(["x": x(reference)]) }
     // "For column 0, row 1": two names that are numbers are no pair that something lies between.
     let isPair = isCrossed && data.chart.pairsCategories && !isNumbered
     if isPair, let same = words.same, let row = speaker.row(of: point, .written),
@@ -108,7 +116,7 @@ extension Narrator {
 
   /// "in February and March": one preposition for all; nil where each place needs words of its own.
   private func together(_ references: [PointReference]) -> String? {
-    guard references.count > 1 else { return nil }
+    guard references.count > 1, !isOnPlane else { return nil }
     if isCrossed {
       guard let sign = language.joining.crossed, Set(references).count > 1 else { return nil }
       let names = references.map { x($0, between: sign) }.distinct

@@ -116,7 +116,7 @@ struct PointNames: Sendable {
       return words.plainInterval(["range": range, "count": all])
     }
     let axis = source.axis(of: chart)
-    guard !axis.isTemporal, axis.field != chart.xAxis.field, let low = tally.low,
+    guard !axis.isTemporal, !axis.isCircular, axis.field != chart.xAxis.field, let low = tally.low,
       let high = tally.high
     else {
       return words.plainInterval(["range": range, "count": count])
