@@ -112,7 +112,7 @@ struct DrawingRuleTests {
     axis.format.decimals = nil
     #expect(
       axis.labelTexts(.number(432.661_234_567), locale: .english).suffix(2) == ["432.7", "433"])
-    #expect(axis.labelTexts(.number(0), locale: .english) == ["0", "0"])
+    #expect(axis.labelTexts(.number(0), locale: .english).allSatisfy { $0 == "0" })
     // Beside thousands no decimal matters, whatever a mean has.
     for (end, text) in [(999.0, "432.7"), (1000, "433")] {
       var mean = self.axis(0, end, [0, end])

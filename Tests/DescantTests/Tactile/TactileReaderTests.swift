@@ -60,7 +60,7 @@ struct TactileReaderTests {
   static let told: [Told] = [
     Told(
       what: "a crowded cloud", spec: Telling.spec(cloud, "\"point\"", weighed),
-      notes: ["Highest: 46.6 (Weight (pounds) 2,120)"]),
+      notes: ["Highest: 46.6 (weight (pounds) 2,120)"]),
     Told(
       what: "bars without an order", spec: bars([("a", 3, ""), ("b", 5, ""), ("c", -2, "")]),
       notes: ["Highest: 5.0 (b)", "Lowest: −2.0 (c)"], silent: ["Begins at"]),

@@ -271,7 +271,7 @@ struct ContrastTests {
       [Sketch.series(nil, .point, Sketch.points(noise.white(60).map { ($0, noise.normal()) }))])
     chart.places = .earth
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary.hasPrefix("The 60 places span Longitude"))
+    #expect(words.summary.hasPrefix("The 60 places span longitude"))
     #expect(!words.summary.contains("highest") && !words.summary.contains("relation"))
   }
 }

@@ -79,7 +79,7 @@ struct SubjectTests {
         x: #""field": "s", "type": "nominal""#, y: y("Rating"),
         more: #", "column": {"field": "t", "type": "nominal"}"#,
         says: [
-          "The median is higher for high than for low for a (25 against 5), but lower for b and c."
+          "The median rating is higher for high than for low for a (25 against 5), but lower for b and c."
         ]
       ),
     ])

@@ -86,9 +86,14 @@ enum UnplacedRows {
   /// Without a value none of them is missed; years are.
   private static func isNumbered(_ channel: EncodedChannel) -> Bool {
     guard channel.type == .ordinal, channel.timeUnit == nil, !channel.isBinned,
-      let source = channel.source, source.kind != .year, case .numbers = source.values
+      let source = channel.source, source.kind != .year, case .numbers(let numbers) = source.values
     else { return false }
-    return true
+    return !numbers.allSatisfy { $0.map(Self.mayBeYear) ?? true }
+  }
+
+  /// JSON has no years, only numbers.
+  private static func mayBeYear(_ number: Double) -> Bool {
+    (1500...2199).contains(number) && number == number.rounded()
   }
 
   /// The columns that tell places, series and panels apart.
