@@ -196,7 +196,7 @@ import Testing
       Self.values(80) {
         let (line, step) = ($0 / 10, $0 % 10)
         return
-          "\"x\":\(step),\"v\":\((line == 7 ? 160 : line * 10) + step * 7 % 5 / 2),\"s\":\"s\(line)\",\"t\":\"w\(line)\(step)\""
+          "\"x\":\(step),\"v\":\(line * 10 + step * 7 % 5 * 2),\"s\":\"s\(line)\",\"t\":\"w\(line)\(step)\""
       },
       "\"encoding\":{\"x\":{\"type\":\"quantitative\"},\"y\":{\"type\":\"quantitative\"},\"color\":{\"field\":\"s\",\"type\":\"nominal\",\"legend\":null}},\"layer\":[{\"mark\":\"line\",\"encoding\":{\(Self.measured("x")),\"y\":{\"field\":\"v\"}}},\(words)]"
     )
