@@ -192,6 +192,16 @@ struct PaletteAlarmTests {
   }
 
   @Test(
+    "what files call a colour is theirs, whatever the web calls so",
+    arguments: [("red", [String]()), ("other", ["PAL005 error - #FFFFFF"])])
+  func names(name: String, expected: [String]) {
+    let file = "{\"\(name)\": \"#8b0000\", \"ground\": \"#ffffff\"}"
+    let settings =
+      "{\"palettes\": [{\"files\": \"c.json\"}], \"pairs\": [{\"text\": \"red\", \"on\": \"ground\"}]}"
+    #expect(Self.told([("c.json", file)], settings, ["PAL005"]) == expected)
+  }
+
+  @Test(
     "what is out of use or decoration owes nobody a contrast",
     arguments: [
       ("--card: #fff; --card-foreground: #999", 1),

@@ -30,7 +30,8 @@ struct DeclaredPairs {
           guard scope.isWhole else { continue }
           findings += missing.map { name in
             Finding.error(
-              .paletteMissing, "\"\(name)\" of a declared pair is in no file that was read",
+              .paletteMissing,
+              "\"\(name)\" of a declared pair is no colour in any file that was read",
               help: didYouMean(name, among: names), at: pair.location)
           }
           continue
@@ -48,13 +49,16 @@ struct DeclaredPairs {
     return (encounters, findings)
   }
 
-  /// The colours of a name among the files of a pair; a colour that is written out is in all of them.
+  /// The colours of a name among the files of a pair; a colour that is written out, and that none of them names, is in all of them.
   private func colors(_ name: String, of pair: PairDeclaration) -> [Named] {
-    if let color = CSSColor(name) {
-      let swatch = Swatch(color.color, name: name, written: name)
-      return [Named(name: name, theme: nil, file: "", swatch: swatch)]
-    }
-    return (byName[name] ?? []).filter { pair.speaks(of: $0.file) }
+    // What files call "red" is theirs, and not the web's.
+    let own = (byName[name] ?? []).filter { pair.speaks(of: $0.file) }
+    guard own.isEmpty, let color = CSSColor(name) else { return own }
+    return [
+      Named(
+        name: name, theme: nil, file: "",
+        swatch: Swatch(color.color, name: name, written: name))
+    ]
   }
 
   private func meetings(_ pair: PairDeclaration, on ground: String) -> [ColorEncounter] {
