@@ -79,7 +79,7 @@ extension PanelDrawing {
   private func amongLines(
     _ label: String, at spot: Spot, _ place: TextSpot, of series: Int, _ places: inout WordPlaces
   ) -> [Wording] {
-    let isName = panel.series[series].points.count == 1 && place.angle == 0
+    let isName = panel.series[series].points.count == 1 && place.angle == 0 && endsLine(spot)
     var found = places.place(at: spot, of: isName ? series : nil) { _ in [(label, place)] }
     var missing: TierSet {
       found.reduce(TierSet(allOf: layout.tiers)) { $0.intersection($1.hiding) }
@@ -103,6 +103,18 @@ extension PanelDrawing {
         at: spot, in: missing, over: (label, place.moved(down: shift)), of: series)
     }
     return found
+  }
+
+  /// Whether a line begins or ends there.
+  private func endsLine(_ spot: Spot) -> Bool {
+    panel.series.contains { series in
+      guard series.has(.line) else { return false }
+      let drawn = series.points.filter { $0.drawn != nil }
+      return [drawn.first, drawn.last].compactMap(\.self).contains { point in
+        let end = plot.spot(of: point)
+        return abs(end.h - spot.h) < 1e-6 && abs(end.v - spot.v) < 1e-6
+      }
+    }
   }
 
   /// Whether words stand among lines, few enough to look for places.

@@ -28,6 +28,8 @@ extension BraillePhrases {
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī
     从低到高三等分，最低一组 = ␣cóng dī dào gāo sānděngfēn, zuìdī yī zǔ␣
     从低到高五等分，最低一组 = ␣cóng dī dào gāo wǔděng fēn, zuìdī yī zǔ␣
+    仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
+    个值的组 = ␣gè zhí de zǔ
     增大而下降，变化最大的是 = ␣zēngdà ér xiàjiàng, biànhuà zuìdà de shì␣
     是最大的部分，各占整体的 = ␣shì zuìdà de bùfen, gè zhàn zhěngtǐ de␣
     没有明显的上升或下降，从 = méiyǒu míngxiǎn de shàngshēng huò xiàjiàng, cóng␣
