@@ -12,7 +12,11 @@ extension Axis {
     if granularity == .week, first.truncatingRemainder(dividingBy: Self.day) == 0 {
       return first
     }
-    return (start + end) / 2 + step / 3
+    let moment = (start + end) / 2 + step / 3
+    // Of an hour its beginning, not 50 minutes past.
+    let length = granularity.step.length
+    guard length < Self.day else { return moment }
+    return (moment / length).rounded(.down) * length
   }
 
   /// ``step(from:to:_:)`` by the axis' own granularity, where it has one.

@@ -267,6 +267,8 @@ struct TactilePlanner {
         ).draw(named: series.count > 1 ? desk.joined(name, one.name) : name)
       }
     case .rows:
+      // Of several at one name a hand would find the first alone.
+      guard series.allSatisfy(\.hasOneAtEachPlace) else { throw .kind }
       let count = series.map(\.points.count).max() ?? 0
       if chart.xAxis.numeric != nil, count > Self.rowSheets * Int(Rules.bars.value),
         series.allSatisfy({ $0.has(.bar) })
@@ -281,6 +283,10 @@ struct TactilePlanner {
       }
     case .lines: try lines(series, in: panel, of: chart, name)
     case .points:
+      // Points that stand for bins and say how many lie there would be counted again.
+      guard chart.additionalAxes.first?.numeric == nil || !series.allSatisfy(\.isBinned) else {
+        throw .kind
+      }
       let own = chart.panels.firstIndex { $0.title == panel.title }.flatMap(self.name(ofPanel:))
       try points(series, chart, own).draw(named: name)
     }
@@ -318,5 +324,17 @@ extension Series {
     var series = self
     series.marks = [Mark(.area)]
     return series
+  }
+}
+
+extension Series {
+  fileprivate var hasOneAtEachPlace: Bool {
+    let places = points.filter { !$0.isGap }.map(\.x)
+    return Set(places).count == places.count
+  }
+
+  /// Whether each point is in the middle of a bin along both axes.
+  fileprivate var isBinned: Bool {
+    points.allSatisfy { $0.bin?.x != nil && $0.bin?.y != nil }
   }
 }

@@ -155,6 +155,10 @@ struct TactileSheetTests {
       what: "nothing to draw", spec: spec("\"bar\"", [("a", nil, "")]), sheets: 0,
       codes: ["tactile-kind"]),
     Row(
+      what: "two bars at one name, of which a hand would find the first alone",
+      spec: spec("\"bar\"", [("a", 3, ""), ("a", 5, ""), ("b", 4, "")]), sheets: 0,
+      codes: ["tactile-kind"]),
+    Row(
       what: "more bars than a chart may take",
       spec: spec("\"bar\"", (0..<400).map { ("n\($0)", Double($0), "") }), sheets: 0,
       codes: ["tactile-no-room"]),
