@@ -55,7 +55,7 @@ def site(text):
 
 DAYS = "day,rain\n" + "".join(f"2024-01-{day:02},{day * 7 % 23}\n" for day in range(1, 31))
 WAVES = "month,rain\n" + "".join(f"{n},{n % 2 * 60}\n" for n in range(900))
-TOWNS = "place,rain\n" + "".join(f"Town {chr(65 + n // 26)}{chr(97 + n % 26)},{50 + n * 37 % 61}\n" for n in range(40))
+TOWNS = "place,rain\n" + "".join(f"Town {chr(65 + n // 26)}{chr(97 + n % 26)},{50 + n * 37 % 61}\n" for n in range(28))
 STATIONS = "month,rain,place\n" + "".join(f"{n},{n * k % 7},{p}\n" for k, p in enumerate("ABCD", 2) for n in range(9))
 CLOUD = "month,rain\n" + "".join(f"{n * 7 % 50},{n * 11 % 60}\n" for n in range(300))
 NEAR = "month,rain,place\n" + "".join(f"{n},{10 * n + ((1 if n < 3 else 60) if p == 'B' else 0)},{p}\n" for p in "AB" for n in range(12))
