@@ -17,7 +17,7 @@ FILES = TOP / "Content/static/touch"
 # Chart, page of its PDF, name of the picture.
 PICTURES = [
     ("births", 1, "key"), ("births", 2, "line"), ("rainfall", 3, "two-lines"), ("penguins-histogram", 2, "columns"),
-    ("electricity-pie", 2, "bars"), ("electricity-area", 3, "area"), ("penguins-box", 2, "boxes"),
+    ("electricity-pie", 2, "bars"), ("electricity-area", 4, "area"), ("penguins-box", 2, "boxes"),
     ("weather-heat-map", 2, "grid"), ("", 1, "test"),
 ]
 
