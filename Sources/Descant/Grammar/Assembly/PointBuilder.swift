@@ -44,8 +44,7 @@ struct PointBuilder {
       return (interval.kind, low, high, count)
     }
     isNormalized = layer.stack?.offset == .normalize
-    hasRanges =
-      dependent.second.flatMap { layer[$0] }.map { $0.column != nil || $0.datum != nil } ?? false
+    hasRanges = dependent.second.flatMap { layer[$0] }.map { Self.endsApart($0, layer) } ?? false
     offset = Self.offset(independent, series)
     let jitters = [independent, dependent].map { Self.jitter($0, series) }
     jitter =
@@ -55,6 +54,13 @@ struct PointBuilder {
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
     places = layer.frame[Layer.placeColumn]?.values
+  }
+
+  /// Whether ends are given that are not all zero: of bars that all begin at zero each has one value.
+  private static func endsApart(_ end: EncodedChannel, _ layer: Layer) -> Bool {
+    if let datum = end.datum { return datum.number != 0 }
+    guard let values = layer.values(end) else { return false }
+    return (0..<layer.frame.rowCount).contains { values.number($0) != 0 }
   }
 
   // Where the axis doesn't reach zero, bars begin at its start.
@@ -118,7 +124,7 @@ struct PointBuilder {
     if layer.mark.shape == .tick, let low = y.start?.number, let high = y.end?.number {
       (point.y, point.y2) = (.number((low + high) / 2), nil)
     }
-    point.isRange = hasRanges && point.y2 != nil && point.y2 != .number(0)
+    point.isRange = hasRanges && point.y2 != nil
     if let amounts { addAmount(amounts, row, &point) }
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
     point.interval = point.isGap ? nil : interval(row)
