@@ -170,7 +170,7 @@ def sheet_faults(pdf, page, svg, told, options):
         faults += width_faults(ink, parts, things, scale)
         faults += line_faults(parts, owner, things, scale, options.gap)
         pitch = PITCHES[options.device, options.paper.split("-")[0]]
-        faults += cell_faults(parts, owner, names, told, scale, pitch)
+        faults += cell_faults(parts, owner, names, told, scale, pitch, options.gap)
     return faults, least
 
 
@@ -302,7 +302,22 @@ def line_faults(parts, owner, things, scale, gap):
     return faults
 
 
-def cell_faults(parts, owner, names, told, scale, pitch):
+def blank_faults(thing, parts, owner, names, shift, scale, pitch, gap):
+    """Black that is no label's nearer to a label's cells than the rule, where these have no dot: a hand would read it as one."""
+    length, height = (len(thing["cells"]) - 1) * pitch[1] + pitch[0], 2 * pitch[0]
+    reach = 0.75 + gap - 2 / scale - 0.05
+    found = set()
+    # Above and below, and to both sides: not across the corners, where the distance is longer.
+    for wide, high in ((reach, 0.75), (0.75, reach)):
+        left, right = ((shift[0] + end) * scale for end in (-wide, length + wide))
+        top, bottom = ((shift[1] + end) * scale for end in (-high, height + high))
+        window = parts[max(0, math.ceil(top)):math.floor(bottom) + 1, max(0, math.ceil(left)):math.floor(right) + 1]
+        found |= {names[number] for number in numpy.unique(owner[numpy.unique(window)]) if number}
+    return [f"{other} comes near to the cells of {thing['id']}" for other in sorted(found)
+            if other.split("-")[0] not in DOTS]
+
+
+def cell_faults(parts, owner, names, told, scale, pitch, gap):
     """Labels whose dots are not those of their cells, where braille has them."""
     faults = []
     dots = {}
@@ -325,6 +340,7 @@ def cell_faults(parts, owner, names, told, scale, pitch):
         wanted.sort()
         # Dots of a column come in any order where rounding moves them.
         shift = [min(a[k] for a in found) - min(b[k] for b in wanted) for k in (0, 1)]
+        faults += blank_faults(thing, parts, owner, names, shift, scale, pitch, gap)
         moved = {(round(x + shift[0], 3), round(y + shift[1], 3)) for x, y in wanted}
         for x, y in found:
             if min(abs(x - a) + abs(y - b) for a, b in moved) > 0.2:

@@ -192,6 +192,36 @@ struct TactileGeometryTests {
     if found == 1 { #expect(abs(sheet.closenesses[0].distance - gap) < 1e-9) }
   }
 
+  /// Two cells 40 mm in; the first has a dot in its upper left corner alone, the second all.
+  @Test(
+    "a place of a cell without a dot keeps its distance as well, but not from other labels",
+    arguments: [(5.0, 0), (2.0, 1)])
+  func blanks(below: Double, found: Int) {
+    let grid = CellGrid(TactileOptions())
+    let corner = PaperSpot(40, 40)
+    let cells: [UInt8] = [1, 63]
+    let label = Raised(
+      .labels, "1", grid.dots(cells, at: corner), cells: cells,
+      ground: grid.ground(cells.count, at: corner))
+    let foot = corner.y + grid.height + below
+    var sheet = Sheet(width: 210, height: 297, gap: 3, name: "")
+    sheet.add(label)
+    sheet.add(
+      Raised(.grid, "line", [.stroke([PaperSpot(20, foot), PaperSpot(41, foot)], width: 0.5)]))
+    #expect(sheet.closenesses.count == found)
+    #expect(
+      Path([PaperSpot(20, foot), PaperSpot(41, foot)])
+        .clear(of: sheet.ground(of: [.labels]), width: 0.5, by: 3).count == 1)
+    #expect(label.ground.count == 3 && label.box.right - label.box.left == grid.width(2))
+    var labels = Sheet(width: 210, height: 297, gap: 3, name: "")
+    labels.add(label)
+    let other = PaperSpot(40, foot - 0.25)
+    labels.add(
+      Raised(
+        .labels, "2", grid.dots([56], at: other), cells: [56], ground: grid.ground(1, at: other)))
+    #expect(labels.closenesses.isEmpty)
+  }
+
   @Test("the check finds what lies on a surface, and what stands in the margin")
   func covers() {
     var sheet = Sheet(width: 210, height: 297, gap: 3, name: "")

@@ -136,7 +136,7 @@ struct RowForm {
       top += whole + measures.row
     }
     guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
-    let things = draft.sheet.capsules(of: [.series, .labels])
+    let things = draft.sheet.ground(of: [.series, .labels])
     let upright =
       baseline.map(frame.x) ?? draft.clearest(of: free.map(frame.x), in: frame, avoiding: things)
     let axes = draft.drawAxes(

@@ -68,9 +68,14 @@ struct Raised: Sendable {
   /// Of a label what its dots say.
   let cells: [UInt8]
   let capsules: [Capsule]
+  /// What nothing but other labels may come near: of cells all their places, for one without a dot says as much as a dot.
+  let ground: [Capsule]
   let box: PaperBox
 
-  init(_ part: Part, _ name: String = "", _ shapes: [RaisedShape], cells: [UInt8] = []) {
+  init(
+    _ part: Part, _ name: String = "", _ shapes: [RaisedShape], cells: [UInt8] = [],
+    ground: [Capsule]? = nil
+  ) {
     self.part = part
     self.cells = cells
     self.name = name
@@ -78,8 +83,9 @@ struct Raised: Sendable {
     var capsules: [Capsule] = []
     capsules.reserveCapacity(shapes.count)
     for shape in shapes { shape.add(to: &capsules) }
-    var box = capsules.first?.box ?? PaperBox(left: 0, top: 0, right: 0, bottom: 0)
-    for capsule in capsules.dropFirst() { box = box.union(capsule.box) }
-    (self.capsules, self.box) = (capsules, box)
+    let ground = capsules.isEmpty ? [] : ground ?? capsules
+    var box = ground.first?.box ?? PaperBox(left: 0, top: 0, right: 0, bottom: 0)
+    for capsule in ground.dropFirst() { box = box.union(capsule.box) }
+    (self.capsules, self.ground, self.box) = (capsules, ground, box)
   }
 }

@@ -35,13 +35,28 @@ struct CellGrid: Hashable, Sendable {
     max(0, Int(((width - dotPitch - dot) / cellPitch + 1e-9).rounded(.down)) + 1)
   }
 
-  /// The discs of a line of cells, and the box that they may fill.
-  func dots(_ cells: [UInt8], at corner: PaperSpot) -> [RaisedShape] {
-    var first = PaperSpot(corner.x + dot / 2, corner.y + dot / 2)
-    if let lattice {
-      first = PaperSpot(
-        (first.x / lattice).rounded() * lattice, (first.y / lattice).rounded() * lattice)
+  /// The first place of a line of cells whose box has its upper left corner there.
+  private func first(at corner: PaperSpot) -> PaperSpot {
+    let first = PaperSpot(corner.x + dot / 2, corner.y + dot / 2)
+    guard let lattice else { return first }
+    return PaperSpot(
+      (first.x / lattice).rounded() * lattice, (first.y / lattice).rounded() * lattice)
+  }
+
+  /// The places of a line of cells, with dots or without: a stroke for each of the three rows.
+  func ground(_ count: Int, at corner: PaperSpot) -> [Capsule] {
+    guard count > 0 else { return [] }
+    let first = first(at: corner)
+    let length = width(count) - dot
+    return (0..<3).map { row in
+      let y = first.y + Double(row) * dotPitch
+      return Capsule(PaperSpot(first.x, y), PaperSpot(first.x + length, y), radius: dot / 2)
     }
+  }
+
+  /// The discs of a line of cells.
+  func dots(_ cells: [UInt8], at corner: PaperSpot) -> [RaisedShape] {
+    let first = first(at: corner)
     var dots: [RaisedShape] = []
     dots.reserveCapacity(3 * cells.count)
     for (index, cell) in cells.enumerated() {

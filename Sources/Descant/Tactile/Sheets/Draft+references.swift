@@ -30,7 +30,7 @@ extension Draft {
       } else {
         continue
       }
-      let obstacles = sheet.capsules(of: [.axes, .reference, .series, .labels])
+      let obstacles = sheet.ground(of: [.axes, .reference, .series, .labels])
       let shapes = path.clear(of: obstacles, width: width, by: gap)
         .filter { $0.length >= Rules.shortest.value }
         .flatMap { LineStyle.reference.shapes(along: $0, options) }

@@ -79,7 +79,10 @@ struct Draft {
   private mutating func put(
     _ cells: [UInt8], _ name: String, _ part: Raised.Part, at corner: PaperSpot
   ) {
-    sheet.add(Raised(part, name, grid.dots(cells, at: corner), cells: cells))
+    sheet.add(
+      Raised(
+        part, name, grid.dots(cells, at: corner), cells: cells,
+        ground: grid.ground(cells.count, at: corner)))
   }
 
   mutating func leave(_ millimetres: Double) { room.top += millimetres }

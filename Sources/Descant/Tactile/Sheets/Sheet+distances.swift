@@ -50,9 +50,10 @@ extension Sheet {
 
   private func closeness(_ a: Raised, _ b: Raised, _ least: Double) -> Closeness? {
     let (near, far) = (b.box.grown(by: least), a.box.grown(by: least))
-    let those = a.capsules.filter { $0.box.meets(near) }
+    let areLabels = !a.cells.isEmpty && !b.cells.isEmpty
+    let those = (areLabels ? a.capsules : a.ground).filter { $0.box.meets(near) }
     guard !those.isEmpty else { return covering(a, b) }
-    let others = b.capsules.filter { $0.box.meets(far) }
+    let others = (areLabels ? b.capsules : b.ground).filter { $0.box.meets(far) }
     var closest: Closeness?
     for capsule in those {
       let reach = capsule.box.grown(by: least)

@@ -55,12 +55,12 @@ struct Sheet: Sendable {
   func touches(_ a: Int, _ b: Int) -> Bool { contacts.contains(Contact(a, b)) }
 
   /// What is in the way of something weaker.
-  func capsules(of parts: [Raised.Part]) -> [Capsule] {
-    var capsules: [Capsule] = []
+  func ground(of parts: [Raised.Part]) -> [Capsule] {
+    var ground: [Capsule] = []
     for index in raised.indices where parts.contains(raised[index].part) {
-      capsules += raised[index].capsules
+      ground += raised[index].ground
     }
-    return capsules
+    return ground
   }
 
   /// How much of the paper is black, about: a curve counts twice where it crosses itself.

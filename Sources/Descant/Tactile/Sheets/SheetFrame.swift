@@ -226,7 +226,7 @@ extension Draft {
     guard options.hasGrid else { return }
     let width = options.line(Rules.gridLine)
     let outer = frame.outer
-    let obstacles = sheet.capsules(of: [.series, .reference, .labels])
+    let obstacles = sheet.ground(of: [.series, .reference, .labels])
     let labels = axis == .y ? frame.upright : frame.across
     let paths = (labels?.labels ?? []).compactMap { item -> Path? in
       switch axis {
