@@ -55,6 +55,20 @@ struct TactileKeyTests {
       """
   }
 
+  private static func ranges(_ ends: [(low: Int, high: Int)]) -> String {
+    let rows = zip(["a", "b"], ends).map { "{\"x\":\"\($0)\",\"l\":\($1.low),\"h\":\($1.high)}" }
+    return """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{
+      "x":{"field":"x","type":"nominal"},"y":{"field":"h","type":"quantitative"},"y2":{"field":"l"}}}
+      """
+  }
+
+  private static func boxes(extent: String) -> String {
+    Sheets.spec(
+      "{\"type\":\"boxplot\",\"extent\":\(extent)}",
+      [1, 2, 3, 4, 30].flatMap { [("a", $0, ""), ("b", $0 + 1, "")] })
+  }
+
   static let told: [Told] = [
     Told(
       what: "slices by their amounts", spec: pie([("a", 4), ("b", 6), ("c", 10), ("d", 3)]),
@@ -94,6 +108,18 @@ struct TactileKeyTests {
         [("ann", [3, 9, 5]), ("bob", [1, 2, 1])],
         mark: "{\"type\":\"line\",\"interpolate\":\"step-after\"}"),
       notes: ["ann: The line goes in steps.", "bob: The line goes in steps."]),
+    Told(
+      what: "a range that begins at zero among others", spec: ranges([(0, 12), (5, 40)]),
+      notes: ["Highest: 40 (b)", "Lowest: 0 (a)"]),
+    Told(
+      what: "bars that all begin at zero", spec: ranges([(0, 12), (0, 40)]),
+      notes: ["Highest: 40 (b)", "Lowest: 12 (a)"]),
+    Told(
+      what: "boxes whose lines reach all values", spec: boxes(extent: "\"min-max\""),
+      notes: [Language.english.interface.tactile.wholeBox], silent: ["discs are values"]),
+    Told(
+      what: "boxes whose lines end before values that are far off", spec: boxes(extent: "1.5"),
+      notes: [Language.english.interface.tactile.box], silent: ["the lowest and the highest"]),
     Told(what: "no steps", spec: lines([("", [3, 9, 5])]), silent: ["The line goes"]),
   ]
 

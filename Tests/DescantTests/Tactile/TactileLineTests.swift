@@ -167,7 +167,28 @@ struct TactileLineTests {
       \.shapes)
     #expect(shapes.count { if case .ring = $0 { true } else { false } } == 1)
     #expect(shapes.count { if case .disc = $0 { true } else { false } } == 2)
-    #expect(made.notes.contains("A ring is a value between two gaps."))
+    #expect(made.notes.contains("A ring is one value or a few between two gaps."))
+  }
+
+  @Test(
+    "a few values between gaps are a ring; where two have no room, one",
+    arguments: [
+      ([], 0, 1), ([40, 41], 1, 2), ([40, 41, 43, 44], 1, 2), ([40, 41, 47, 48], 2, 2),
+      (Array(40..<48), 0, 3),
+    ]
+      as [([Int], Int, Int)])
+  func specks(kept: [Int], rings: Int, lines: Int) throws {
+    // A hundred days on some 220 mm, those from the 31st to the 60th without data but for `kept`.
+    let made = try Sheets.sheets(
+      Self.line(
+        (0..<100).map {
+          (30..<60).contains($0) && !kept.contains($0) && !kept.isEmpty ? nil : Double($0)
+        }))
+    let shapes = try #require(made.sheets.last).raised.filter { $0.part == .series }.flatMap(
+      \.shapes)
+    #expect(shapes.count { if case .ring = $0 { true } else { false } } == rings)
+    #expect(shapes.count { if case .stroke = $0 { true } else { false } } == lines)
+    #expect(made.notes.contains("A ring is one value or a few between two gaps.") == (rings > 0))
   }
 
   static func rows(_ groups: [[Double]]) -> String {

@@ -98,11 +98,12 @@ struct LineDrawing {
       error = max(error, run.error(of: path))
     }
     let width = style.width(options)
-    let obstacles = draft.sheet.capsules(of: [.series])
+    let obstacles = draft.sheet.ground(of: [.series])
+    let (lines, specks) = followed(thinned, width)
     var laid = Laid()
     var shapes: [RaisedShape] = []
     var (kept, far) = (0.0, 0.0)
-    for path in thinned where path.spots.count > 1 {
+    for path in lines {
       let pieces = path.clear(of: obstacles, width: width, by: distance)
         .filter { $0.length + width >= Rules.shortest.value || obstacles.isEmpty }
       for piece in pieces {
@@ -118,11 +119,10 @@ struct LineDrawing {
       far += path.clear(of: obstacles, width: width, by: max(distance, Rules.dataGap.value))
         .reduce(0) { $0 + $1.length }
     }
-    for path in thinned where path.spots.count == 1 {
-      let lone = lone(path.spots[0], isEnd: ends.contains(path.spots[0]), marksLone)
-      guard obstacles.allSatisfy({ $0.distance(to: path.spots[0]) >= gap + lone.1 }) else {
-        continue
-      }
+    for speck in specks {
+      guard let spot = speck.first(where: ends.contains) ?? speck.middle else { continue }
+      let lone = lone(spot, isEnd: ends.contains(spot), marksLone)
+      guard obstacles.allSatisfy({ $0.distance(to: spot) >= gap + lone.1 }) else { continue }
       shapes.append(lone.0)
     }
     let discs = ends.map { Capsule($0, radius: Rules.disc.value / 2) }
@@ -134,7 +134,7 @@ struct LineDrawing {
       shapes += ends.map { .disc($0, diameter: Rules.disc.value) }
     }
     draft.sheet.add(Raised(.series, name, shapes))
-    let whole = thinned.reduce(0) { $0 + $1.length }
+    let whole = lines.reduce(0) { $0 + $1.length }
     guard whole > 0, !obstacles.isEmpty else { return laid }
     laid.kept = kept / whole
     // Across a line at any angle, its distance on either side takes so much more.
@@ -143,7 +143,30 @@ struct LineDrawing {
     return laid
   }
 
-  /// What stands for a value without neighbours, and how far it reaches.
+  /// The stretches that a hand follows, and the places of those that are shorter than a ring is wide; of such as no two rings
+  /// have room for, all places together.
+  private func followed(_ paths: [Path], _ width: Double) -> (lines: [Path], specks: [[PaperSpot]])
+  {
+    var lines: [Path] = []
+    var specks: [[PaperSpot]] = []
+    var follows = false
+    for path in paths {
+      let isLong = path.length + width >= Rules.ring.value
+      defer { follows = !isLong }
+      if isLong {
+        lines.append(path)
+      } else if follows, let last = specks.last?.last, let first = path.spots.first,
+        last.distance(to: first) < Rules.ring.value + gap
+      {
+        specks[specks.count - 1] += path.spots
+      } else {
+        specks.append(path.spots)
+      }
+    }
+    return (lines, specks)
+  }
+
+  /// What stands for values between gaps, too few for a line, and how far it reaches.
   private mutating func lone(_ spot: PaperSpot, isEnd: Bool, _ marks: Bool) -> (RaisedShape, Double)
   {
     guard marks, !isEnd else {
@@ -194,7 +217,7 @@ struct LineDrawing {
     to draft: inout Draft
   ) -> Bool {
     let edges = [tops, feet].map { runs($0).map { simple($0, keeping: [], trace) } }
-    let obstacles = draft.sheet.capsules(of: [.series])
+    let obstacles = draft.sheet.ground(of: [.series])
     let width = options.line(Rules.outlineWidth)
     // An edge keeps clear of the line and of the other edge.
     var drawn: [Path] = []
@@ -219,7 +242,7 @@ struct LineDrawing {
     _ tops: [Path], _ feet: [Path], edge: Double, name: String, to draft: inout Draft
   ) {
     guard isFilled else { return }
-    let obstacles = draft.sheet.capsules(of: [.series])
+    let obstacles = draft.sheet.ground(of: [.series])
     let shapes = zip(tops, feet).filter { $0.0.spots.count > 1 }.flatMap { top, foot in
       Self.felt(
         Texture.points.shapes(
@@ -285,5 +308,13 @@ struct LineDrawing {
       }
     }
     return shapes.indices.filter { isKept[$0] }.map { shapes[$0] }
+  }
+}
+
+extension [PaperSpot] {
+  /// Half way from the first to the last.
+  fileprivate var middle: PaperSpot? {
+    guard let first, let last else { return nil }
+    return first.toward(last, 0.5)
   }
 }

@@ -152,11 +152,33 @@ struct LineForm {
   }
 
   private func plan(of traces: [LineTrace], most: Int) throws(NoSheet) -> LinePlan {
-    var box = try desk.room(
-      .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 40)
-    box.right -= Self.inset(desk.options.room)
+    var draft = Draft(desk, .landscape, name: desk.tactile.key, number: desk.options.maxSheets)
+    let paper = try frame(of: &draft, names: names(of: traces, on: draft).width).inner
     return LinePlan.fitting(
-      traces, on: box, most: most, options: desk.options, gap: desk.options.room)
+      traces, on: paper, most: most, options: desk.options, gap: desk.options.room)
+  }
+
+  /// What stands at the ends of several lines: whole names where these leave enough to the lines, else two letters each.
+  private func names(
+    of traces: [LineTrace], on draft: Draft
+  ) -> (texts: [String], width: Double, areWhole: Bool) {
+    guard traces.count > 1 else { return ([], 0, true) }
+    let names = traces.map { desk.short($0.name) }
+    let longest = names.map(desk.scribe.width).max() ?? 0
+    let areWhole = longest <= draft.room.width / 5
+    return (names, areWhole ? longest : draft.grid.width(2), areWhole)
+  }
+
+  /// Names as wide as `names` stand to the right of the lines.
+  private func frame(
+    of draft: inout Draft, window: ClosedRange<Double> = 0...1, names: Double
+  ) throws(NoSheet) -> SheetFrame {
+    try draft.frame(
+      across: AxisPlan(xAxis, in: desk, window: window),
+      upright: AxisPlan(upright: yAxis, in: desk),
+      insets: SheetFrame.Insets(
+        left: Self.inset(draft.gap), right: names > 0 ? Rules.dataGap.value + 2 + names : 2,
+        top: Rules.disc.value / 2, bottom: 0))
   }
 
   /// So that no line stands beside an axis.
@@ -201,18 +223,8 @@ struct LineForm {
   ) throws(NoSheet) -> Drawn {
     var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
     let gap = draft.gap
-    let names = traces.count > 1 ? traces.map { desk.short($0.name) } : []
-    let longest = names.map(desk.scribe.width).max() ?? 0
-    // Whole names where these leave enough to the lines, else two letters each.
-    let isWhole = longest <= draft.room.width / 5
-    let widest = isWhole ? longest : draft.grid.width(2)
-    let insets = SheetFrame.Insets(
-      left: Self.inset(gap), right: names.isEmpty ? 2 : Rules.dataGap.value + 2 + widest,
-      top: Rules.disc.value / 2, bottom: 0)
-    let frame = try draft.frame(
-      across: AxisPlan(xAxis, in: desk, window: window),
-      upright: AxisPlan(upright: yAxis, in: desk),
-      insets: insets)
+    let names = names(of: traces, on: draft)
+    let frame = try frame(of: &draft, window: window, names: names.width)
     var drawing = LineDrawing(
       frame: frame, window: window, options: desk.options, gap: gap, tolerance: plan.tolerance)
     drawing.isFilled = desk.manner.isFilled
@@ -226,14 +238,15 @@ struct LineForm {
     }
     tell(drawing)
     desk.filled(drawing.leastFilled)
-    for (laid, name) in zip(all, names) {
-      guard let spot = laid.end, let corner = draft.corner(after: spot, widest, in: frame) else {
+    for (laid, name) in zip(all, names.texts) {
+      guard let spot = laid.end, let corner = draft.corner(after: spot, names.width, in: frame)
+      else {
         continue
       }
       draft.label(
-        desk.scribe.cells(isWhole ? name : desk.key(for: name)), "label-line", at: corner)
+        desk.scribe.cells(names.areWhole ? name : desk.key(for: name)), "label-line", at: corner)
     }
-    let axes = draft.drawAxes(frame, avoiding: draft.sheet.capsules(of: [.series]))
+    let axes = draft.drawAxes(frame, avoiding: draft.sheet.ground(of: [.series]))
     draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, yAxis), window: window)
     draft.drawGrid(frame, along: .y, axes: axes)
     try desk.put(draft)
@@ -302,8 +315,8 @@ extension Draft {
     let name = Capsule(
       PaperSpot(left + half, middle), PaperSpot(max(left + half, left + width - half), middle),
       radius: half)
-    let labels = sheet.capsules(of: [.labels, .title])
-    let lines = sheet.capsules(of: [.series])
+    let labels = sheet.ground(of: [.labels, .title])
+    let lines = sheet.ground(of: [.series])
     let isClear =
       labels.allSatisfy { $0.distance(to: name) >= gap }
       && lines.allSatisfy { $0.distance(to: name) >= Rules.dataGap.value - Rules.slack.value }

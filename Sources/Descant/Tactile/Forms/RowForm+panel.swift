@@ -25,7 +25,8 @@ extension RowForm {
   ) -> [(name: String?, form: RowForm)]? {
     let places = Places(series, chart.xAxis, desk)
     if series.contains(where: { $0.has(.boxplot) }) {
-      desk.note(desk.tactile.box)
+      let reachesAll = series.allSatisfy { $0.points.allSatisfy { $0.spread?.reach == nil } }
+      desk.note(reachesAll ? desk.tactile.wholeBox : desk.tactile.box)
       return each(series, desk) { one in
         places.form(values, nil, desk) { x in
           Lane(pieces: one.point(at: x)?.spread.map { [.box($0)] } ?? [])

@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Each series has a sheet of its own, with the same axes.",
     gaps: "A break in the line: no data.",
     ends: "The discs on the line are its highest and its lowest point.",
-    lone: "A ring is a value between two gaps.",
+    lone: "A ring is one value or a few between two gaps.",
     crossing: "Where lines meet, one of them is broken.",
     asBars: "The parts of the pie are drawn as bars.",
     asSurface: "The bars are drawn as one line along their ends.",
@@ -24,6 +24,8 @@ extension TactileWords {
     counted: "Points are counted in squares: the larger the disc, the more points.",
     box:
       "Box: the middle half of the values. Thick line: the median. Thin lines end at the farthest values that are not far off; discs are values farther off.",
+    wholeBox:
+      "Box: the middle half of the values. Thick line: the median. Thin lines end at the lowest and the highest value.",
     lying: "The bars lie, one below the other: names to their left, values at their ends.",
     totals: "At the end of each bar stands its total.",
     lifted:

@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Chaque série a sa propre feuille, avec les mêmes axes.",
     gaps: "Une coupure de la ligne\u{A0}: pas de données.",
     ends: "Les disques sur la ligne sont son point le plus haut et son point le plus bas.",
-    lone: "Un anneau est une valeur entre deux lacunes.",
+    lone: "Un anneau est une valeur, ou quelques-unes, entre deux lacunes.",
     crossing: "Là où des lignes se rencontrent, l’une d’elles est coupée.",
     asBars: "Les parts du disque sont dessinées en barres.",
     asSurface: "Les barres sont dessinées en une seule ligne, qui suit leurs extrémités.",
@@ -25,6 +25,8 @@ extension TactileWords {
       "Les points sont comptés par carrés\u{A0}: plus le disque est grand, plus il y a de points.",
     box:
       "Boîte\u{A0}: la moitié centrale des valeurs. Trait épais\u{A0}: la médiane. Les traits fins vont jusqu’aux dernières valeurs peu éloignées\u{A0}; les disques sont des valeurs plus éloignées.",
+    wholeBox:
+      "Boîte\u{A0}: la moitié centrale des valeurs. Trait épais\u{A0}: la médiane. Les traits fins vont jusqu’à la plus petite et à la plus grande valeur.",
     lying: "Les barres sont couchées l’une sous l’autre : noms à gauche, valeurs au bout.",
     totals: "Au bout de chaque barre se trouve son total.",
     lifted:

@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Jede Datenreihe hat ein eigenes Blatt mit denselben Achsen.",
     gaps: "Eine Unterbrechung der Linie: keine Daten.",
     ends: "Die Scheiben auf der Linie sind ihr höchster und ihr niedrigster Punkt.",
-    lone: "Ein Ring ist ein Wert zwischen zwei Lücken.",
+    lone: "Ein Ring steht für einen Wert oder wenige zwischen zwei Lücken.",
     crossing: "Wo Linien sich treffen, ist eine von ihnen unterbrochen.",
     asBars: "Die Teile des Kreises sind als Balken gezeichnet.",
     asSurface: "Die Balken sind als eine Linie entlang ihrer Enden gezeichnet.",
@@ -24,6 +24,8 @@ extension TactileWords {
     counted: "Die Punkte sind in Quadraten gezählt: je größer die Scheibe, desto mehr Punkte.",
     box:
       "Kasten: die mittlere Hälfte der Werte. Dicke Linie: der Median. Dünne Linien enden an den äußersten Werten, die nicht weit abliegen; Scheiben sind Werte weiter draußen.",
+    wholeBox:
+      "Kasten: die mittlere Hälfte der Werte. Dicke Linie: der Median. Dünne Linien enden am niedrigsten und am höchsten Wert.",
     lying: "Die Balken liegen untereinander: Namen links davon, Werte an ihren Enden.",
     totals: "Am Ende jedes Balkens steht seine Summe.",
     lifted:

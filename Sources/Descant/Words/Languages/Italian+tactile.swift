@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Ogni serie ha un foglio proprio, con gli stessi assi.",
     gaps: "Un’interruzione della linea: nessun dato.",
     ends: "I dischi sulla linea sono il suo punto più alto e quello più basso.",
-    lone: "Un anello è un valore tra due lacune.",
+    lone: "Un anello è un valore, o pochi valori, tra due lacune.",
     crossing: "Dove le linee si incontrano, una è interrotta.",
     asBars: "Le parti della torta sono disegnate come barre.",
     asSurface: "Le barre sono disegnate come un’unica linea che ne segue le estremità.",
@@ -24,6 +24,8 @@ extension TactileWords {
     counted: "I punti sono contati in quadrati: più grande è il disco, più sono i punti.",
     box:
       "Scatola: la metà centrale dei valori. Linea spessa: la mediana. Le linee sottili arrivano agli ultimi valori poco lontani; i dischi sono valori più lontani.",
+    wholeBox:
+      "Scatola: la metà centrale dei valori. Linea spessa: la mediana. Le linee sottili arrivano al valore più basso e a quello più alto.",
     lying: "Le barre sono sdraiate, una sotto l’altra: nomi a sinistra, valori alla fine.",
     totals: "Alla fine di ogni barra c’è il suo totale.",
     lifted: "L’asse in basso è un po’ più giù della fine della scala, così nulla lo tocca.",

@@ -39,6 +39,7 @@ extension Language {
     language.interface.explorer.moves = language.interface.explorer.moves.brazilian
     language.interface.explorer.buzz = language.interface.explorer.buzz.brazilian
     language.interface.tactile.box = language.interface.tactile.box.brazilian
+    language.interface.tactile.wholeBox = language.interface.tactile.wholeBox.brazilian
     language.interface.howToRead.box = language.interface.howToRead.box.brazilian
     language.interface.howToRead.combined = language.interface.howToRead.combined.brazilian
     language.interface.page.about = "Sobre"

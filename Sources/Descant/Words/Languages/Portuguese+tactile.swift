@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Cada série tem a sua própria folha, com os mesmos eixos.",
     gaps: "Um corte na linha: não há dados.",
     ends: "Os discos na linha são o seu ponto mais alto e o mais baixo.",
-    lone: "Um anel é um valor entre duas lacunas.",
+    lone: "Um anel é um valor, ou alguns, entre duas lacunas.",
     crossing: "Onde as linhas se encontram, uma delas está cortada.",
     asBars: "As partes do círculo são desenhadas como barras.",
     asSurface: "As barras são desenhadas como uma só linha, que segue as suas pontas.",
@@ -24,6 +24,8 @@ extension TactileWords {
     counted: "Os pontos são contados em quadrados: quanto maior o disco, mais pontos.",
     box:
       "Caixa: a metade central dos valores. Linha grossa: a mediana. As linhas finas vão até aos últimos valores pouco afastados; os discos são valores mais afastados.",
+    wholeBox:
+      "Caixa: a metade central dos valores. Linha grossa: a mediana. As linhas finas vão até ao valor mais baixo e ao mais alto.",
     lying: "As barras estão deitadas, uma abaixo da outra: nomes à esquerda, valores no fim.",
     totals: "No fim de cada barra está o seu total.",
     lifted: "O eixo de baixo fica um pouco abaixo do fim da escala, para que nada lhe toque.",

@@ -11,7 +11,7 @@ extension TactileWords {
     apart: "Cada serie tiene su propia hoja, con los mismos ejes.",
     gaps: "Un corte en la línea: no hay datos.",
     ends: "Los discos de la línea son su punto más alto y su punto más bajo.",
-    lone: "Un anillo es un valor entre dos huecos.",
+    lone: "Un anillo es un valor, o unos pocos, entre dos huecos.",
     crossing: "Donde se encuentran dos líneas, una está cortada.",
     asBars: "Las partes del círculo se dibujan como barras.",
     asSurface: "Las barras se dibujan como una sola línea que sigue sus extremos.",
@@ -24,6 +24,8 @@ extension TactileWords {
     counted: "Los puntos se cuentan por cuadrados: cuanto mayor es el disco, más puntos hay.",
     box:
       "Caja: la mitad central de los valores. Línea gruesa: la mediana. Las líneas finas llegan a los últimos valores poco alejados; los discos son valores más alejados.",
+    wholeBox:
+      "Caja: la mitad central de los valores. Línea gruesa: la mediana. Las líneas finas llegan al valor más bajo y al más alto.",
     lying:
       "Las barras están tumbadas, una debajo de otra: nombres a la izquierda, valores al final.",
     totals: "Al final de cada barra está su total.",

@@ -14,7 +14,10 @@ package struct TactileWords: Sendable {
   package var lone: String
   package var crossing, asBars, asSurface: String
   package var stems, surface, overview: String
-  package var shared, near, narrow, counted, box, lying, totals, lifted: String
+  package var shared, near, narrow, counted, box: String
+  /// Of boxes whose thin lines reach all values.
+  package var wholeBox: String
+  package var lying, totals, lifted: String
   package var ownScales: String
   /// Of many lines: the sheet that has a bar for each, and what such a bar is.
   package var extremes, ranges: String

@@ -30,11 +30,12 @@ extension BraillePhrases {
     点按方格计数：圆点越大，点越多。 = diǎn àn fānggé jìshù: yuándiǎn yuè dà, diǎn yuè duō。
     方框包含中间 = fāngkuàng bāohán zhōngjiān␣
     的数值，粗线是中位数。细线到不太远的最远值为止，圆点是更远的值。 = ␣de shùzhí, cūxiàn shì zhōngwèishù。 xìxiàn dào bù tài yuǎn de zuì yuǎn zhí wéizhǐ, yuándiǎn shì gèng yuǎn de zhí。
+    的数值，粗线是中位数。细线到最小值和最大值为止。 = ␣de shùzhí, cūxiàn shì zhōngwèishù。 xìxiàn dào zuìxiǎozhí hé zuìdàzhí wéizhǐ。
     各张的刻度不同。 = gè zhāng de kèdù bùtóng。
     条形横放，上下排列：名称在左，数值在末端。 = tiáoxíng héngfàng, shàngxià páiliè: míngchēng zài zuǒ, shùzhí zài mòduān。
     每个条形的末端是合计。 = měi gè tiáoxíng de mòduān shì héjì。
     下方的坐标轴比刻度末端略低，以免与数据相碰。 = xiàfāng de zuòbiāozhóu bǐ kèdù mòduān lüè dī, yǐmiǎn yǔ shùjù xiāngpèng。
-    圆环是两处缺失数据之间的值。 = yuánhuán shì liǎng chù quēshī shùjù zhījiān de zhí。
+    圆环是两处缺失数据之间的一个或几个值。 = yuánhuán shì liǎng chù quēshī shùjù zhījiān de yī gè huò jǐ gè zhí。
     每个条形画成一条竖线。 = měi gè tiáoxíng huàchéng yī tiáo shùxiàn。
     线的面用细点填充。 = xiàn de miàn yòng xìdiǎn tiánchōng。
     概览 = gàilǎn
