@@ -304,12 +304,14 @@ def line_faults(parts, owner, things, scale, gap):
 
 def blank_faults(thing, parts, owner, names, shift, scale, pitch, gap):
     """Black that is no label's nearer to a label's cells than the rule, where these have no dot: a hand would read it as one."""
-    length, height = (len(thing["cells"]) - 1) * pitch[1] + pitch[0], 2 * pitch[0]
+    cells = thing["cells"].rstrip("\u2800")
+    before = (len(cells) - len(cells.lstrip("\u2800"))) * pitch[1]
+    length, height = (len(cells) - 1) * pitch[1] + pitch[0], 2 * pitch[0]
     reach = 0.75 + gap - 2 / scale - 0.05
     found = set()
     # Above and below, and to both sides: not across the corners, where the distance is longer.
     for wide, high in ((reach, 0.75), (0.75, reach)):
-        left, right = ((shift[0] + end) * scale for end in (-wide, length + wide))
+        left, right = ((shift[0] + end) * scale for end in (before - wide, length + wide))
         top, bottom = ((shift[1] + end) * scale for end in (-high, height + high))
         window = parts[max(0, math.ceil(top)):math.floor(bottom) + 1, max(0, math.ceil(left)):math.floor(right) + 1]
         found |= {names[number] for number in numpy.unique(owner[numpy.unique(window)]) if number}

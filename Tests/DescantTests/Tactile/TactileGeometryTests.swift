@@ -202,7 +202,7 @@ struct TactileGeometryTests {
     let cells: [UInt8] = [1, 63]
     let label = Raised(
       .labels, "1", grid.dots(cells, at: corner), cells: cells,
-      ground: grid.ground(cells.count, at: corner))
+      ground: grid.ground(cells, at: corner))
     let foot = corner.y + grid.height + below
     var sheet = Sheet(width: 210, height: 297, gap: 3, name: "")
     sheet.add(label)
@@ -218,8 +218,13 @@ struct TactileGeometryTests {
     let other = PaperSpot(40, foot - 0.25)
     labels.add(
       Raised(
-        .labels, "2", grid.dots([56], at: other), cells: [56], ground: grid.ground(1, at: other)))
+        .labels, "2", grid.dots([56], at: other), cells: [56], ground: grid.ground([56], at: other))
+    )
     #expect(labels.closenesses.isEmpty)
+    // Blank cells before words, where a sample stands, are none of them.
+    let indented = grid.ground([0, 0, 1, 0, 63, 0], at: corner)
+    #expect(indented.map(\.box.left).min() == corner.x + 2 * grid.cellPitch)
+    #expect(indented.map(\.box.right).max() == corner.x + grid.width(5))
   }
 
   @Test("the check finds what lies on a surface, and what stands in the margin")

@@ -43,14 +43,17 @@ struct CellGrid: Hashable, Sendable {
       (first.x / lattice).rounded() * lattice, (first.y / lattice).rounded() * lattice)
   }
 
-  /// The places of a line of cells, with dots or without: a stroke for each of the three rows.
-  func ground(_ count: Int, at corner: PaperSpot) -> [Capsule] {
-    guard count > 0 else { return [] }
+  /// The places of cells, with dots or without, from the first that has any to the last: a stroke for each of the three rows.
+  func ground(_ cells: [UInt8], at corner: PaperSpot) -> [Capsule] {
+    guard let start = cells.firstIndex(where: { $0 != 0 }),
+      let end = cells.lastIndex(where: { $0 != 0 })
+    else { return [] }
     let first = first(at: corner)
-    let length = width(count) - dot
+    let left = first.x + Double(start) * cellPitch
+    let right = first.x + Double(end) * cellPitch + dotPitch
     return (0..<3).map { row in
       let y = first.y + Double(row) * dotPitch
-      return Capsule(PaperSpot(first.x, y), PaperSpot(first.x + length, y), radius: dot / 2)
+      return Capsule(PaperSpot(left, y), PaperSpot(right, y), radius: dot / 2)
     }
   }
 

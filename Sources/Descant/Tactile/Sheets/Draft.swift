@@ -82,7 +82,7 @@ struct Draft {
     sheet.add(
       Raised(
         part, name, grid.dots(cells, at: corner), cells: cells,
-        ground: grid.ground(cells.count, at: corner)))
+        ground: grid.ground(cells, at: corner)))
   }
 
   mutating func leave(_ millimetres: Double) { room.top += millimetres }
