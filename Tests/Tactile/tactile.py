@@ -302,7 +302,7 @@ def line_faults(parts, owner, things, scale, gap):
     return faults
 
 
-def blank_faults(thing, parts, owner, names, shift, scale, pitch, gap):
+def blank_faults(thing, labels, parts, owner, names, shift, scale, pitch, gap):
     """Black that is no label's nearer to a label's cells than the rule, where these have no dot: a hand would read it as one."""
     cells = thing["cells"].rstrip("\u2800")
     before = (len(cells) - len(cells.lstrip("\u2800"))) * pitch[1]
@@ -316,12 +316,13 @@ def blank_faults(thing, parts, owner, names, shift, scale, pitch, gap):
         window = parts[max(0, math.ceil(top)):math.floor(bottom) + 1, max(0, math.ceil(left)):math.floor(right) + 1]
         found |= {names[number] for number in numpy.unique(owner[numpy.unique(window)]) if number}
     return [f"{other} comes near to the cells of {thing['id']}" for other in sorted(found)
-            if other.split("-")[0] not in DOTS]
+            if other not in labels]
 
 
 def cell_faults(parts, owner, names, told, scale, pitch, gap):
     """Labels whose dots are not those of their cells, where braille has them."""
     faults = []
+    labels = {thing["id"] for thing in told["objects"] if "cells" in thing}
     dots = {}
     for part, (rows, columns) in enumerate(ndimage.find_objects(parts), 1):
         x, y = (columns.start + columns.stop) / 2, (rows.start + rows.stop) / 2
@@ -342,7 +343,7 @@ def cell_faults(parts, owner, names, told, scale, pitch, gap):
         wanted.sort()
         # Dots of a column come in any order where rounding moves them.
         shift = [min(a[k] for a in found) - min(b[k] for b in wanted) for k in (0, 1)]
-        faults += blank_faults(thing, parts, owner, names, shift, scale, pitch, gap)
+        faults += blank_faults(thing, labels, parts, owner, names, shift, scale, pitch, gap)
         moved = {(round(x + shift[0], 3), round(y + shift[1], 3)) for x, y in wanted}
         for x, y in found:
             if min(abs(x - a) + abs(y - b) for a, b in moved) > 0.2:
