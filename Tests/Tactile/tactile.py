@@ -290,6 +290,9 @@ def line_faults(parts, owner, things, scale, gap):
                 extent = max(side.stop - side.start for side in boxes[part - 1]) / scale
                 if extent < 6 - 2 / scale:
                     faults.append(f"{name} has a bit of {extent:.1f} mm")
+        # The median of a box is straight: it has its sides on either hand, and no other stretch of itself.
+        if all(len(stroke.segments) == 1 for stroke in strokes):
+            continue
         reach = (gap / 2 - 0.05) * scale
         grown = ndimage.distance_transform_edt(~own) <= reach
         narrow, _ = ndimage.label((ndimage.distance_transform_edt(grown) > reach) & ~own)
