@@ -64,7 +64,7 @@ struct OutputBuild {
     let target = await OutputFolder(place, standing, known: ledger.files, left: before)
     let staging = try await staged
     store.folder.begin(ledger, standing: target.whole, staging: staging)
-    let run = await run(of: listed, ledger, in: store.folder)
+    let run = await run(of: listed, ledger, in: store.folder, over: place)
     let conflicts = target.conflicts(with: run.site.files)
     let report = FindingReport(arguments)
     var outcome = Outcome(
@@ -108,11 +108,12 @@ struct OutputBuild {
   }
 
   private func run(
-    of listed: SourceFolder, _ ledger: Ledger, in store: StoreFolder
+    of listed: SourceFolder, _ ledger: Ledger, in store: StoreFolder, over place: URL
   ) async -> SiteRun {
     let progress = ProgressLine(terminal: terminal, isOn: !FindingReport(arguments).isQuiet)
     let run = await SiteRun.of(
-      listed, ledger: ledger, in: store, arguments, allowance: allowance, secondTry
+      listed, ledger: ledger, in: store, arguments, allowance: allowance, secondTry,
+      standing: { OutputFolder.standing($0, in: place) }
     ) {
       progress.show($0.text)
     }

@@ -26,11 +26,13 @@ struct SiteRun: Sendable {
   ///   - arguments: the command line.
   ///   - allowance: what of the folder counts, and how much may be done; that of the listing.
   ///   - secondTry: contains what fails.
+  ///   - standing: reads a file of the output as it stands.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ listed: SourceFolder, ledger: Ledger, in store: StoreFolder, _ arguments: Arguments,
     allowance: Allowance = .all, _ secondTry: SecondTry,
+    standing: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     let contents = await SourceContents(
@@ -54,6 +56,7 @@ struct SiteRun: Sendable {
       from: source, isUntrusted: allowance.isUntrusted, units: units)
     settings.apply(arguments)
     settings.apply(allowance)
+    settings.standing = standing
     let site =
       if let shard = arguments.value("shard").flatMap(Shard.init) {
         await SiteBuilder.build(

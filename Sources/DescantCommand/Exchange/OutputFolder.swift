@@ -85,6 +85,16 @@ struct OutputFolder {
     }.compactMap { $0 }
   }
 
+  /// What a file of the site that stands there holds; nil where there is none that can be read.
+  static func standing(_ path: String, in place: URL) -> [UInt8]? {
+    do {
+      return try Disk.bytes(of: place.path + "/" + path, followsLinks: false)
+    } catch {
+      // Nothing to compare with.
+      return nil
+    }
+  }
+
   /// A link to a folder is followed.
   static func place(of url: URL) -> URL { url.resolvingSymlinksInPath().standardizedFileURL }
 

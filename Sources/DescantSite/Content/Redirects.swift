@@ -73,7 +73,8 @@ struct Redirects: Sendable {
 
   /// What a build writes besides pages, by its names.
   private static let files: Set<String> = [
-    "feed.xml", "sitemap.xml", "robots.txt", Manifest.path, "site.schema.json",
+    "feed.xml", ChangeFeed.feed, ChangeFeed.record, "sitemap.xml", "robots.txt", Manifest.path,
+    "site.schema.json",
     "usermeta.schema.json",
   ]
   /// Bytes of a name and of a path that every disk takes.

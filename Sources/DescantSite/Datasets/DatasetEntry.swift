@@ -8,6 +8,8 @@ struct DatasetEntry: Sendable {
   let facts: DatasetFacts
   /// Reads it again, if nobody has asked for it lately.
   let data: @Sendable () -> DatasetReading
+  /// Reads another edition of its file; nil where that is no table.
+  let read: @Sendable ([UInt8]) -> Dataset?
   /// As the author gave it.
   let source: SourceFile
   /// Of the file, its place, and what packages say.

@@ -53,7 +53,7 @@ struct Library: Sendable {
       datasets.append(
         DatasetEntry(
           index: index, slug: slugs.claim(facts.name, fallback: "dataset"), facts: facts,
-          data: file.data, source: file.source, digest: file.digest))
+          data: file.data, read: file.read, source: file.source, digest: file.digest))
     }
   }
 
@@ -65,6 +65,8 @@ struct Library: Sendable {
     /// Nil for a file that holds no dataset.
     let facts: DatasetFacts?
     let data: @Sendable () -> DatasetReading
+    /// Another edition of the same file.
+    let read: @Sendable ([UInt8]) -> Dataset?
     let findings: [Finding]
     /// What the data of a small file take, with what its columns mean.
     private static let leastHeld = 8 << 10
@@ -82,21 +84,22 @@ struct Library: Sendable {
       let language = settings.words.suggestions.language
       let made = { @Sendable in DatasetReading($0, language: language) }
       guard !settings.isOver() else {
-        (facts, data, findings) = (nil, { made(Dataset(empty: file)) }, [])
+        (facts, data, read, findings) = (nil, { made(Dataset(empty: file)) }, { _ in nil }, [])
         return
       }
       let limits = settings.limits
-      let read = { @Sendable in
+      let reading = { @Sendable (bytes: [UInt8]) in
         units.run(.reading(file.path)) {
-          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource) {
+          DatasetReader.read(file: file.path, bytes: bytes, resource: resource) {
             limits.refusal(of: file.path, rows: $0, columns: $1)
           }
         } ?? (nil, [])
       }
       let weight = file.size + Self.leastHeld
       data = {
-        held.value(number, weight: weight) { made(read().0 ?? Dataset(empty: file)) }
+        held.value(number, weight: weight) { made(reading(file.bytes).0 ?? Dataset(empty: file)) }
       }
+      read = { reading($0).0 }
       // What a build without these limits has taken may be too large here.
       let key = digest.of(limits.ofData.reduce("data") { "\($0) \($1)" })
       if let known = store.value(key, as: DatasetFacts.self) {
@@ -104,7 +107,7 @@ struct Library: Sendable {
         findings = known.findings
         return
       }
-      let (dataset, found) = read()
+      let (dataset, found) = reading(file.bytes)
       findings = found
       // Rows that are lost or stand in wrong columns would make a wrong chart.
       facts =

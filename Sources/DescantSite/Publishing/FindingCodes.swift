@@ -4,7 +4,8 @@ extension FindingCode {
   /// What building a site can report by itself: settings, templates, and what was inferred.
   static let site: [FindingCode] =
     settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
-    + [siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead] + containment
+    + [siteChangesLost, siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead]
+    + containment
     + untrusted
     + mustache + touch + checks + audit + MarkdownExtensions.codes
 

@@ -90,6 +90,7 @@ private struct SiteBuild: Sendable {
     let made = await pages(plan, of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let feeds = site.feedFiles(units)
+    let changes = units.run(WorkUnit("telling changes of data")) { ChangeFeed(site) }
     var whole: [OutputFile] = []
     whole.reserveCapacity(site.fileCount(besides: made.pages.count + made.files.count) + 1)
     for page in made.pages { whole.append(page.file) }
@@ -98,6 +99,7 @@ private struct SiteBuild: Sendable {
     whole += site.figureFiles
     whole += site.embeddingFiles
     whole += feeds
+    whole += changes?.files ?? []
     for (output, _) in linked { whole.append(output) }
     let joined = statics.joined(to: whole, written: read.tree)
     let (files, misnamed) = settings.isUntrusted ? OutputPaths.kept(joined) : (joined, [])
@@ -112,7 +114,7 @@ private struct SiteBuild: Sendable {
     let checks = await SiteChecks.findings(in: checked, units: units)
     var findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
-      + made.findings + statics.findings + checks + misnamed
+      + made.findings + statics.findings + checks + misnamed + (changes?.findings ?? [])
       + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + UntrustedFiles.findings(source.refused)
       + (settings.verbose ? read.library.columnNotes : [])

@@ -13,7 +13,7 @@ extension SiteModel {
     let feeds = feeds.map { settings.folder(of: $0) + "feed.xml" }
     let paths =
       plan.makers.map(\.path) + (files + dataFiles + figureFiles).map(\.path) + feeds
-      + [Manifest.path]
+      + [Manifest.path] + (hasChanges ? [ChangeFeed.feed, ChangeFeed.record] : [])
     return GuardedLinks(site: Set(paths), base: settings.base)
   }
 

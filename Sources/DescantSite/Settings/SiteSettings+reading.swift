@@ -3,7 +3,7 @@ package import Descant
 extension SiteSettings {
   enum Key: String, CaseIterable, Sendable {
     case schema = "$schema"
-    case title, description, author, language, languages, baseURL, pageSize, feed
+    case title, description, author, language, languages, baseURL, pageSize, feed, changes
     case navigation, sidebar, footer, logo, icon, editURL, headingLinks, appearance, versions, embed
     case rawHTML, audio, tactile, customKeys, suppress
     /// Where palettes are, for `descant lint`; a build has no use for it.
@@ -85,6 +85,7 @@ extension SiteSettings {
     case .pageSize:
       return set(\.pageSize, count(member.value), member, "a whole number from 1 to 1000")
     case .feed: return set(\.hasFeed, member.value.boolean, member, "true or false")
+    case .changes: return set(\.tellsChanges, member.value.boolean, member, "true or false")
     case .rawHTML: return set(\.rawHTML, rawHTML(member.value), member, "\"allow\" or \"strip\"")
     case .customKeys: return set(\.customKeys, member.value.texts, member, "a list of names")
     case .suppress: return readSuppressions(member)

@@ -65,6 +65,10 @@ public struct SiteSettings: Sendable {
   /// How many datasets and charts a list of data shows at once, each with a small drawing.
   var dataPageSize = 24
   var hasFeed = true
+  /// Whether changes of datasets since the last build are told.
+  var tellsChanges = false
+  /// What a file of the site holds that stands where this one will; nil where there is none.
+  package var standing: @Sendable (String) -> [UInt8]? = { _ in nil }
   var rawHTML = MarkdownHTML.RawHTML.kept
   /// What the whole site asks not to be told.
   var suppressed: [Suppression] = []

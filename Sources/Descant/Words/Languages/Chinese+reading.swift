@@ -33,6 +33,13 @@ extension ReadingWords {
     cube: "{n}个维度转为列。",
     duplicates: Plural("有{n}行与前面的行相同。"),
     asItIs: "文件按原样读取。",
+    edition: EditionWords(
+      heading: "数据的变化", new: "新数据集",
+      added: Plural("新增{n}行"), removed: Plural("删除{n}行"), revised: Plural("修改{n}个值"),
+      newColumns: "新列：{columns}", goneColumns: "删除的列：{columns}",
+      stepAdded: "新增{period}", stepsAdded: "新增{first}至{last}",
+      highestSince: "{period}以来的最大值", lowestSince: "{period}以来的最小值",
+      highest: "迄今的最大值", lowest: "迄今的最小值"),
     meanings: FlagWords(
       brokenSeries: "序列中断", confidential: "保密", differing: "定义不同", estimated: "估计", forecast: "预测",
       imputed: "插补", unreliable: "可靠性低", provisional: "初步", revised: "修订", insignificant: "不显著",

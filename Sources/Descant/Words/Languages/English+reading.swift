@@ -63,6 +63,15 @@ extension ReadingWords {
       one: "One row is the same as an earlier one.",
       other: "{n} rows are the same as earlier ones."),
     asItIs: "The file is read as it is.",
+    edition: EditionWords(
+      heading: "Changes in the data", new: "New dataset",
+      added: Plural(one: "one row added", other: "{n} rows added"),
+      removed: Plural(one: "one row removed", other: "{n} rows removed"),
+      revised: Plural(one: "one value revised", other: "{n} values revised"),
+      newColumns: "new columns: {columns}", goneColumns: "columns removed: {columns}",
+      stepAdded: "{period} added", stepsAdded: "{first} to {last} added",
+      highestSince: "the highest since {period}", lowestSince: "the lowest since {period}",
+      highest: "the highest so far", lowest: "the lowest so far"),
     meanings: FlagWords(
       brokenSeries: "break in the series", confidential: "confidential",
       differing: "definition differs", estimated: "estimated", forecast: "forecast",

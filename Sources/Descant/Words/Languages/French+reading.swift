@@ -81,6 +81,16 @@ extension ReadingWords {
       one: "Une ligne est identique à une autre.",
       other: "{n} lignes sont identiques à d’autres."),
     asItIs: "Le fichier est lu tel quel.",
+    edition: EditionWords(
+      heading: "Changements dans les données", new: "Nouveau jeu de données",
+      added: Plural(one: "{n} ligne ajoutée", other: "{n} lignes ajoutées"),
+      removed: Plural(one: "{n} ligne supprimée", other: "{n} lignes supprimées"),
+      revised: Plural(one: "{n} valeur révisée", other: "{n} valeurs révisées"),
+      newColumns: "nouvelles colonnes\u{A0}: {columns}",
+      goneColumns: "colonnes supprimées\u{A0}: {columns}",
+      stepAdded: "ajout de {period}", stepsAdded: "ajout de {first} à {last}",
+      highestSince: "la plus élevée depuis {period}", lowestSince: "la plus basse depuis {period}",
+      highest: "la plus élevée à ce jour", lowest: "la plus basse à ce jour"),
     meanings: FlagWords(
       brokenSeries: "rupture de série", confidential: "confidentiel",
       differing: "définition différente", estimated: "estimé", forecast: "prévision",

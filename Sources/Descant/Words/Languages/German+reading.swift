@@ -66,6 +66,16 @@ extension ReadingWords {
       one: "Eine Zeile gleicht einer früheren.",
       other: "{n} Zeilen gleichen früheren."),
     asItIs: "Die Datei ist gelesen, wie sie ist.",
+    edition: EditionWords(
+      heading: "Änderungen an den Daten", new: "Neuer Datensatz",
+      added: Plural(one: "eine Zeile neu", other: "{n} Zeilen neu"),
+      removed: Plural(one: "eine Zeile entfernt", other: "{n} Zeilen entfernt"),
+      revised: Plural(one: "ein Wert geändert", other: "{n} Werte geändert"),
+      newColumns: "neue Spalten: {columns}", goneColumns: "entfernte Spalten: {columns}",
+      stepAdded: "{period} neu", stepsAdded: "{first} bis {last} neu",
+      highestSince: "der höchste Wert seit {period}",
+      lowestSince: "der niedrigste Wert seit {period}",
+      highest: "der bisher höchste Wert", lowest: "der bisher niedrigste Wert"),
     meanings: FlagWords(
       brokenSeries: "Bruch in der Reihe", confidential: "vertraulich",
       differing: "abweichende Definition", estimated: "geschätzt", forecast: "Prognose",

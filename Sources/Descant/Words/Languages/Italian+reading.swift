@@ -64,6 +64,16 @@ extension ReadingWords {
       one: "Una riga è uguale a una precedente.",
       other: "{n} righe sono uguali ad altre precedenti."),
     asItIs: "Il file è letto così com’è.",
+    edition: EditionWords(
+      heading: "Modifiche ai dati", new: "Nuovo insieme di dati",
+      added: Plural(one: "una riga aggiunta", other: "{n} righe aggiunte"),
+      removed: Plural(one: "una riga rimossa", other: "{n} righe rimosse"),
+      revised: Plural(one: "un valore rivisto", other: "{n} valori rivisti"),
+      newColumns: "nuove colonne: {columns}", goneColumns: "colonne rimosse: {columns}",
+      stepAdded: "aggiunto: {period}", stepsAdded: "aggiunto: da {first} a {last}",
+      highestSince: "il valore più alto da {period}",
+      lowestSince: "il valore più basso da {period}",
+      highest: "il valore più alto finora", lowest: "il valore più basso finora"),
     meanings: FlagWords(
       brokenSeries: "interruzione della serie", confidential: "riservato",
       differing: "definizione diversa", estimated: "stimato", forecast: "previsione",

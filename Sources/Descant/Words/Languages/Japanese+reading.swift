@@ -33,6 +33,13 @@ extension ReadingWords {
     cube: "{n}個の次元を列にしました。",
     duplicates: Plural("{n}行は前の行と同じです。"),
     asItIs: "ファイルはそのまま読み取りました。",
+    edition: EditionWords(
+      heading: "データの変更", new: "新しいデータセット",
+      added: Plural("{n}行を追加"), removed: Plural("{n}行を削除"), revised: Plural("値{n}個を修正"),
+      newColumns: "新しい列：{columns}", goneColumns: "削除された列：{columns}",
+      stepAdded: "{period}を追加", stepsAdded: "{first}から{last}までを追加",
+      highestSince: "{period}以来の最大値", lowestSince: "{period}以来の最小値",
+      highest: "これまでの最大値", lowest: "これまでの最小値"),
     meanings: FlagWords(
       brokenSeries: "系列の断絶", confidential: "非公表", differing: "定義が異なる", estimated: "推計",
       forecast: "予測", imputed: "補完", unreliable: "信頼性が低い", provisional: "速報", revised: "改定",

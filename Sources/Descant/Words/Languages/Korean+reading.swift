@@ -33,6 +33,13 @@ extension ReadingWords {
     cube: "차원 {n}개를 열로 바꾸었습니다.",
     duplicates: Plural("{n}개 행이 앞의 행과 같습니다."),
     asItIs: "파일을 그대로 읽었습니다.",
+    edition: EditionWords(
+      heading: "데이터의 변경", new: "새 데이터 세트",
+      added: Plural("행 {n}개 추가"), removed: Plural("행 {n}개 삭제"), revised: Plural("값 {n}개 수정"),
+      newColumns: "새 열: {columns}", goneColumns: "삭제된 열: {columns}",
+      stepAdded: "{period} 추가", stepsAdded: "{first}부터 {last}까지 추가",
+      highestSince: "{period} 이후 가장 높은 값", lowestSince: "{period} 이후 가장 낮은 값",
+      highest: "지금까지 가장 높은 값", lowest: "지금까지 가장 낮은 값"),
     meanings: FlagWords(
       brokenSeries: "계열 단절", confidential: "비공개", differing: "정의가 다름", estimated: "추정",
       forecast: "예측", imputed: "대체", unreliable: "신뢰도 낮음", provisional: "잠정", revised: "수정",

@@ -64,6 +64,16 @@ extension ReadingWords {
       one: "Uma linha é igual a outra anterior.",
       other: "{n} linhas são iguais a outras anteriores."),
     asItIs: "O ficheiro é lido tal como está.",
+    edition: EditionWords(
+      heading: "Alterações nos dados", new: "Novo conjunto de dados",
+      added: Plural(one: "uma linha acrescentada", other: "{n} linhas acrescentadas"),
+      removed: Plural(one: "uma linha retirada", other: "{n} linhas retiradas"),
+      revised: Plural(one: "um valor revisto", other: "{n} valores revistos"),
+      newColumns: "novas colunas: {columns}", goneColumns: "colunas retiradas: {columns}",
+      stepAdded: "acrescentado: {period}", stepsAdded: "acrescentado: de {first} a {last}",
+      highestSince: "o valor mais alto desde {period}",
+      lowestSince: "o valor mais baixo desde {period}",
+      highest: "o valor mais alto até agora", lowest: "o valor mais baixo até agora"),
     meanings: FlagWords(
       brokenSeries: "quebra de série", confidential: "confidencial",
       differing: "definição diferente", estimated: "estimado", forecast: "previsão",

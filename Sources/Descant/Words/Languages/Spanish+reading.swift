@@ -64,6 +64,16 @@ extension ReadingWords {
       one: "Una fila es igual a otra anterior.",
       other: "{n} filas son iguales a otras anteriores."),
     asItIs: "El archivo se lee tal cual.",
+    edition: EditionWords(
+      heading: "Cambios en los datos", new: "Nuevo conjunto de datos",
+      added: Plural(one: "una fila añadida", other: "{n} filas añadidas"),
+      removed: Plural(one: "una fila eliminada", other: "{n} filas eliminadas"),
+      revised: Plural(one: "un valor revisado", other: "{n} valores revisados"),
+      newColumns: "columnas nuevas: {columns}", goneColumns: "columnas eliminadas: {columns}",
+      stepAdded: "se añade {period}", stepsAdded: "se añade de {first} a {last}",
+      highestSince: "el valor más alto desde {period}",
+      lowestSince: "el valor más bajo desde {period}",
+      highest: "el valor más alto hasta ahora", lowest: "el valor más bajo hasta ahora"),
     meanings: FlagWords(
       brokenSeries: "ruptura de la serie", confidential: "confidencial",
       differing: "definición distinta", estimated: "estimado", forecast: "previsión",

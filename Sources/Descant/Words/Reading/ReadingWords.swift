@@ -33,6 +33,8 @@ struct ReadingWords: Sendable {
   var cube: Phrase
   var duplicates: Plural
   var asItIs: String
+  /// What a new edition of the file changed.
+  var edition: EditionWords
   /// What marks beside numbers say.
   var meanings: FlagWords
   /// What a column is taken for, and the word for each role.

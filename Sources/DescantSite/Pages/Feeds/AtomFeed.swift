@@ -126,7 +126,8 @@ extension MarkdownPage {
 }
 
 extension MarkupWriter {
-  fileprivate mutating func line(_ name: String, text: String) {
+  /// An element on a line of its own.
+  mutating func line(_ name: String, text: String) {
     newline()
     element(name, text: text)
   }

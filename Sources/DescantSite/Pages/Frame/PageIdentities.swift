@@ -17,6 +17,7 @@ struct PageIdentities: Sendable {
       writer.put(site.dataPath)
       writer.put(site.language.pageTag)
       writer.put(site.hasDataPage)
+      writer.put(site.hasChanges)
       writer.put(site.portal.listings) { writer, listing in
         writer.put(listing.path)
         writer.put(listing.title)

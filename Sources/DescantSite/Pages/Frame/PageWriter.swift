@@ -231,7 +231,7 @@ struct PageWriter: Sendable {
         : .nothing,
       "scripts": .list(scripts(of: page).map { asset($0, from: page) }),
       "canonical": View(canonical(page)),
-      "feed": feed(page, language), "social": social(page, language),
+      "feed": .list(feeds(page, language)), "social": social(page, language),
       "translations": site.translations(of: page),
       "linkedData": .nothing, "oembed": .nothing,
       "breadcrumb": breadcrumb(page, language, home: home),
@@ -272,14 +272,20 @@ struct PageWriter: Sendable {
     page.isListed || page.canonical != nil ? site.absolute(page.canonical ?? page.path) : nil
   }
 
-  private func feed(_ page: Page, _ language: Language) -> View {
+  private func feeds(_ page: Page, _ language: Language) -> [View] {
     let tag = tag(of: page)
-    guard site.feeds.contains(tag) else { return .nothing }
-    let path = settings.folder(of: tag) + "feed.xml"
-    return [
-      "path": .text(site.way(to: path, from: page.path)),
-      "title": .text(settings.title), "feedTitle": .text(language.interface.page.feed),
-    ]
+    let own = (settings.folder(of: tag) + "feed.xml", settings.title, language.interface.page.feed)
+    let changes = (
+      ChangeFeed.feed, site.language.labelled(settings.title, site.language.changesTitle),
+      site.language.changesTitle
+    )
+    return [site.feeds.contains(tag) ? own : nil, site.hasChanges ? changes : nil]
+      .compactMap(\.self).map { path, title, link in
+        [
+          "path": .text(site.way(to: path, from: page.path)), "title": .text(title),
+          "feedTitle": .text(link),
+        ]
+      }
   }
 
   /// What other sites show of a page, by the Open Graph protocol; addresses need a base.
