@@ -3,7 +3,7 @@ import Foundation
 extension Language {
   /// A text whose words have changed as the ones beside them ask.
   func euphonic(_ text: String) -> String {
-    let text = joining.euphony.reduce(text) { $1.applied(to: $0) }
+    let text = joining.euphony.reduce(proseOfCodes(text)) { $1.applied(to: $0) }
     let ended = joining.endings.reduce(text) { $1.applied(to: $0) }
     return joining.closesDates ? ended.closingDates : ended
   }

@@ -79,6 +79,8 @@ struct RoleWords: Sendable {
 struct JoiningWords: Sendable {
   /// "1943 and 1944".
   var pair: Phrase
+  /// The word of ``pair``, and the one between two of which each will do; nil where none is needed.
+  var pairWord, either: String?
   /// The last two of a longer list, and those before.
   var lastPair: Phrase
   var comma: String

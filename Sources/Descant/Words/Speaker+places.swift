@@ -75,11 +75,15 @@ extension Speaker {
     let x = x(of: point, register)
     guard needsTitle else { return x }
     let title = register == .written ? self.title(axis) : axis.plainTitle
-    if register == .written, isProse, point.x.category != nil,
+    let isName = point.x.category != nil
+    if register == .written, isProse, isName,
       let answer = language.answer(x, to: title)
         ?? language.coded(x, of: axis.categorical?.order ?? [], title)
     {
       return answer
+    }
+    if register == .written, isProse, let text = language.numbered(x, title, isName: isName) {
+      return text
     }
     let names = language.names
     let isOne =
@@ -92,12 +96,12 @@ extension Speaker {
   /// An axis' title within a sentence: a common word in small letters where the column's author, or our
   /// own words, wrote it so; "Dose" of the column "dose" is "dose", "CO2" and a name's own capital stay.
   func title(_ axis: Axis) -> String {
-    let title = axis.plainTitle
+    let title = axis.plainTitle.replacing("_", with: " ")
+    if let summary = language.facts.summary.nouns?.small(title) { return summary }
     guard let first = title.first, first.isUppercase else { return title }
     // Beside a name that is no word, and small, another column's name is as its author wrote it.
     let isData = axis.field == String(first).lowercased() + title.dropFirst()
     if language.suggestions.keepsCapitals { return isData && hasOpaqueName ? axis.field : title }
-    if let small = language.facts.summary.nouns?.small(title) { return small }
     let words = title.split(separator: " ")
     let isOwn = words.dropFirst().contains { $0.first?.isUppercase ?? false && $0.count > 1 }
     guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else {

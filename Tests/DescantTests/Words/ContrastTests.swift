@@ -62,14 +62,16 @@ struct ContrastTests {
         [[[0.62, 0.06], [0.38, 0.94]], [[0.82, 0.07], [0.18, 0.93]]], series: ["in", "out"],
         panels: ["Male", "Female"], names: ["A", "F"], areShares: true),
       says: """
-        The share of in is higher for A than for F in both groups; the gap is widest for Female (82% against 7%).
+        The share of in is higher for A than for F in both groups; the gap is wider for Female (82% against 7%).
         """),
     Row(
       testDescription: "of panels that disagree the widest",
       chart: bars(
         [[[0.6, 0.2], [0.4, 0.8]], [[0.2, 0.6], [0.8, 0.4]]], series: ["in", "out"],
         panels: ["Male", "Female"], names: ["A", "F"], areShares: true),
-      says: "The share of in (A) ranges from 20% for Female to 60% for Male."),
+      says:
+        "The share of in ranges from 20% (Female) to 60% (Male) for A and from 20% (Male) to 60% (Female) for F."
+    ),
     Row(
       testDescription: "of three levels both ends",
       chart: bars(
@@ -119,7 +121,7 @@ struct ContrastTests {
         [[[1, 8, 2, 9, 3, 10, 4, 11]], [[1, 7, 1, 7, 2, 8, 3, 9]]], series: [],
         panels: ["p", "q"], names: ["a", "b"], kind: .strip),
       says: """
-        The median is higher for b than for a in both groups; the gap is widest for p (9.5 against \
+        The median is higher for b than for a in both groups; the gap is wider for p (9.5 against \
         2.5).
         """),
     Row(

@@ -98,7 +98,7 @@ struct EditedSentenceTests {
       Row(
         testDescription: "of people agrees with them",
         rows: lines(years, [("Males", high), ("Females", low)]), more: series,
-        says: ["Males are higher than Females in all three years"], never: ["Males is"]),
+        says: ["Males are higher than females in all three years"], never: ["Males is"]),
       Row(
         testDescription: "of a place, whatever it ends in",
         rows: lines(years, [("Texas", high), ("Ohio", low)]), more: series,
@@ -122,12 +122,12 @@ struct EditedSentenceTests {
         testDescription: "of codes",
         rows: boxes([0, 1]), mark: #""boxplot""#,
         x: #""field": "t", "type": "nominal", "title": "Invest""#,
-        says: ["The median for Invest 1 (15) is about 3 times that for Invest 0 (5)"]),
+        says: ["The median for invest 1 (15) is about 3 times that for invest 0 (5)"]),
       Row(
         testDescription: "of kinds that are numbers",
         rows: boxes([1, 2]), mark: #""boxplot""#,
         x: #""field": "t", "type": "nominal", "title": "Race""#,
-        says: ["Race 2 (25)"], never: ["="]),
+        says: ["race 2 (25)"], never: ["="]),
       Row(
         testDescription: "has no room for a list of gaps",
         rows: gaps([3, 5, 0, 7, 8, 0, 0, 9, 10, 0, 12, 14]), x: numbers,
@@ -234,7 +234,8 @@ struct EditedSentenceTests {
     arguments: [
       ("Body Mass", "body mass"), ("Horsepower", "horsepower"), ("IMDB Rating", "IMDB rating"),
       ("Miles per Gallon", "miles per gallon"), ("Gini Index", nil), ("Penicillin", nil),
-      ("Rotten Tomatoes Rating", nil), ("German Exports", nil), ("Price", "price"),
+      ("Rotten Tomatoes Rating", "Rotten Tomatoes rating"), ("German Exports", "German exports"),
+      ("Price", "price"),
       ("Weight (lbs)", "weight (lbs)"), ("Rate of CO2", "rate of CO2"),
     ] as [(String, String?)])
   func capitals(_ title: String, small: String?) {

@@ -112,7 +112,7 @@ struct ReadingTests {
           layer("tick", "min"), layer("tick", "max"), layer("point", "mean"),
         ].joined(separator: ",") + "]",
       summary: """
-        Interval plot: people by k, 3 points, with intervals. People are highest for B (5.0) and lowest for A (2.0); \
+        Interval plot: people by k, 3 points, with intervals. The number of people is highest for B (5.0) and lowest for A (2.0); \
         their intervals do not overlap.
         """),
     Row(
@@ -124,7 +124,7 @@ struct ReadingTests {
         "x2":{"field":"high"},"y":{"aggregate":"count"}}
         """,
       summary: """
-        Histogram: distribution of size, 3 bins. The most common range is 1 to 2, with 3 values.
+        Histogram: distribution of size, 3 bins. The most common range is 1 to 2, with 3 records.
         """),
     Row(
       name: "bins without rows among them",
@@ -135,7 +135,7 @@ struct ReadingTests {
         "x2":{"field":"high"},"y":{"aggregate":"count"}}
         """,
       summary: """
-        Histogram: distribution of size, 5 bins. The most common range is 1 to 2, with 3 values.
+        Histogram: distribution of size, 5 bins. The most common range is 1 to 2, with 3 records.
         """),
     Row(
       name: "panels by their names",
@@ -147,7 +147,7 @@ struct ReadingTests {
         "\"encoding\":{", with: "\"encoding\":{\"column\":{\"field\":\"m\",\"type\":\"nominal\"},"),
       summary: """
         Bar chart: v by k, 2 panels: gold and silver. v is higher for silver than for gold in both \
-        groups; the gap is widest for A (26 against 7).
+        groups; the gap is wider for A (26 against 7).
         """),
     Row(
       name: "values that round alike are told apart",

@@ -96,6 +96,12 @@ struct BoxFact: Fact {
     let words = narrator.language.facts.box
     let spreads = evidence.compactMap { narrator.data.chart[$0].spread }
     switch found {
+    case .only where narrator.isBrief && spreads[0].lowerQuartile < spreads[0].upperQuartile:
+      let spread = spreads[0]
+      return narrator.language.facts.first.typical([
+        "median": median(spread, narrator),
+        "range": narrator.speaker.range(spread.lowerQuartile, spread.upperQuartile, .written),
+      ])
     case .only:
       return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
     case .along(let overlap, let isEven):

@@ -41,10 +41,10 @@ struct CommonTrendFact: Fact {
         "names": language.list(names.map { narrator.name($0) })
       ])
     }
-    let n = language.number(Double(total))
+    let n = language.count(total)
     if count == total { return (isRising ? words.allUp : words.allDown)(["n": n]) }
     let text = (isRising ? words.mostUp : words.mostDown)([
-      "k": language.number(Double(count)), "n": n,
+      "k": language.count(count), "n": n,
     ])
     return narrator.excepting(others, text)
   }

@@ -17,6 +17,10 @@ struct ContrastFact: Fact {
   private(set) var others: [FactorTable.Factor]
   /// By what the one group is told from those that are not spoken of.
   private var group: FactorTable.Factor?
+  /// The ends of each of those groups.
+  private var ends: [(high: FactorTable.Cell, low: FactorTable.Cell)] = []
+  /// More are not told one by one.
+  private static let mostGroups = 3
   /// Where the levels have an order that means something, and all go one way along it.
   private(set) var course: LevelCourse?
   private let effect: Double
@@ -27,7 +31,10 @@ struct ContrastFact: Fact {
   var kind: Feature.Kind { .difference }
   var topic: Topic { .contrast }
   // Where nothing is there is nothing to show.
-  var evidence: [PointReference] { [high, low].filter { !$0.isAbsent }.map(\.place) }
+  var evidence: [PointReference] {
+    (ends.isEmpty ? [high, low] : ends.flatMap { [$0.high, $0.low] })
+      .filter { !$0.isAbsent }.map(\.place)
+  }
 
   /// Less than this share of the range, or of a whole, is a small one.
   static let least = (share: 0.1, range: 0.25)
@@ -107,7 +114,26 @@ struct ContrastFact: Fact {
         .flatMap { contrasts($0.value, others.filter { $0 != group }) }
         .filter { $0.factor != group }.map { $0.within(group) }
     }
-    return most(each)
+    return most(each).map { fact in
+      guard let group = fact.group else { return fact }
+      var fact = fact
+      // The ends of each group, in the order of the chart; none where another factor is crossed as well.
+      let own = table.cells.filter { $0.keys[.series] == fact.high.keys[.series] }
+      let groups = Dictionary(grouping: own) { $0.keys[group] ?? "" }.values
+        .sorted { $0[0].place < $1[0].place }
+      let areAlone = groups.allSatisfy { cells in
+        Set(cells.map { $0.keys[fact.factor] }).count == cells.count
+      }
+      guard areAlone else { return fact }
+      fact.ends = groups.compactMap { cells in
+        guard let high = cells.max(by: { $0.value < $1.value }),
+          let low = cells.min(by: { $0.value < $1.value }), low.value < high.value
+        else { return nil }
+        return (high, low)
+      }
+      if fact.ends.count < groups.count { fact.ends = [] }
+      return fact
+    }
   }
 
   private func within(_ group: FactorTable.Factor) -> ContrastFact {
@@ -254,6 +280,7 @@ struct ContrastFact: Fact {
       ])
     }
     if groups.count == 1 {
+      if let text = each(what, words, narrator) { return text }
       let name = group.map { [$0].names(of: high, narrator) }
       let aside = name.map { narrator.language.joining.aside(["text": $0]) } ?? ""
       if let course {
@@ -267,8 +294,10 @@ struct ContrastFact: Fact {
         "highAt": ends[0].1,
       ])
     }
+    let areTwo = groups.count == 2
     if let course {
-      return (course.isRising ? words.risesWith : words.fallsWith)([
+      let ofTwo = areTwo ? course.isRising ? words.risesWithOfTwo : words.fallsWithOfTwo : nil
+      return (ofTwo ?? (course.isRising ? words.risesWith : words.fallsWith))([
         "what": what, "x": narrator.title(narrator.xAxis),
         "groups": words.groups(groups.times, of: groups.count, narrator.language),
         "at": place(of: high, others, narrator),
@@ -276,11 +305,27 @@ struct ContrastFact: Fact {
         "to": course.isRising ? ends[0].0 : ends[1].0,
       ])
     }
-    return (levels == 2 ? words.higher : words.extreme)([
+    let ofTwo = areTwo ? levels == 2 ? words.higherOfTwo : words.extremeOfTwo : nil
+    return (ofTwo ?? (levels == 2 ? words.higher : words.extreme))([
       "what": what, "aAt": ends[0].1, "bAt": ends[1].1,
       "groups": words.groups(groups.times, of: groups.count, narrator.language),
       "at": place(of: high, others, narrator), "high": ends[0].0, "low": ends[1].0,
     ])
+  }
+
+  /// Of a few panels that do not agree the ends of each.
+  private func each(_ what: String, _ words: ContrastWords, _ narrator: Narrator) -> String? {
+    guard let each = words.each, let one = words.eachOf, let group,
+      (2...Self.mostGroups).contains(ends.count), course == nil
+    else { return nil }
+    let list = ends.map { high, low in
+      one([
+        "low": text(of: low, narrator), "lowName": [factor].names(of: low, narrator),
+        "high": text(of: high, narrator), "highName": [factor].names(of: high, narrator),
+        "group": [group].names(of: high, narrator),
+      ])
+    }
+    return each(["what": what, "list": narrator.language.list(list)])
   }
 
   private func text(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
@@ -334,6 +379,10 @@ struct ContrastWords: Sendable {
   var rises, falls: Phrase
   /// The same in several groups: {what}, {x}, {groups}; {at}, {from}, {to} of the one where it goes furthest.
   var risesWith, fallsWith: Phrase
+  /// The same of two groups; nil where the language says it as of several.
+  var higherOfTwo, extremeOfTwo, risesWithOfTwo, fallsWithOfTwo: Phrase?
+  /// {what}, {list} of {low}, {lowName}, {high}, {highName}, {group}: of groups that do not agree; nil: of one of them.
+  var each, eachOf: Phrase?
   /// {text}: after one of them.
   var unevenly: Phrase
   var both: Phrase

@@ -64,8 +64,21 @@ extension DistributionFact {
       found: .classes(low: places[0], median: places[1], high: places[2]), evidence: places)
   }
 
+  /// Of so many categories the ends say less than where most of them lie.
+  private static let leastCategories = 15
+
+  /// Where the middle half of many categories lies; nothing of the highest among many, and of parts of a sum.
+  private static func ofMany(_ data: Observations) -> DistributionFact? {
+    guard data.genre == .categories, data.isSingle, [.bar, .strip].contains(data.chart.kind),
+      data.chart.selection == nil, let trace = data.traces.first, trace.lows.isEmpty,
+      trace.ys.count >= leastCategories, Set(trace.xs).count == trace.xs.count
+    else { return nil }
+    return middle(trace)
+  }
+
   static func ofSingleValues(_ data: Observations) -> [DistributionFact] {
     let chart = data.chart
+    if let middle = ofMany(data) { return [middle] }
     guard chart.panels.count == 1, chart.allSeries.count == 1, let series = chart.allSeries.first
     else { return [] }
     let hasPlaces = !(chart.xAxis.field.isEmpty && chart.xAxis.categorical != nil)

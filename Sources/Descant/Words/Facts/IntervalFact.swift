@@ -64,13 +64,14 @@ struct IntervalFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.intervals
     func told(_ phrase: Phrase, _ count: Int, _ overlap: Bool) -> String {
-      phrase([
+      let text = phrase([
         "aAt": narrator.places(Array(evidence.prefix(count))),
         "a": narrator.fullValue(of: evidence[0]),
         "bAt": narrator.places(Array(evidence.dropFirst(count))),
         "b": narrator.afterUnit.fullValue(of: evidence[count]),
         "overlap": overlap ? words.overlap() : words.apart(),
       ])
+      return words.explained(text, narrator.data.chart.intervalKind, narrator.language)
     }
     switch found {
     case .only:
@@ -80,13 +81,16 @@ struct IntervalFact: Fact {
       }
       return narrator.speaker.estimate(narrator.full(value), point.interval, .written)
     case .ends(let overlap): return told(words.ends, 1, overlap)
-    case .extremes(let count, let overlap): return told(words.extremes, count, overlap)
+    case .extremes(let count, let overlap):
+      let areTwo = evidence.count == 2 && narrator.data.count == 2
+      return told(areTwo ? words.two ?? words.extremes : words.extremes, count, overlap)
     case .same: return words.same(["value": narrator.fullValue(of: evidence[0])])
     case .others(overlapping: 0, _): return words.none()
+    case .others(overlapping: 1, let count) where words.other != nil:
+      return words.other?(["n": narrator.language.count(count)]) ?? ""
     case .others(let overlapping, let count):
       return words.others([
-        "k": narrator.language.number(Double(overlapping)),
-        "n": narrator.language.number(Double(count)),
+        "k": narrator.language.count(overlapping), "n": narrator.language.count(count),
       ])
     }
   }
@@ -139,6 +143,29 @@ extension Speaker {
   }
 }
 
+/// The kinds of intervals by name.
+struct IntervalKinds: Sendable {
+  /// What the phrases call them, and {kind} in its place.
+  var bare: String
+  var theirs: Phrase
+  /// {kind}.
+  var shown: Phrase
+  /// {level}.
+  var confidence: Phrase
+  var standardError, standardDeviation, quartiles: Phrase
+
+  fileprivate func name(_ kind: EstimateInterval.Kind, _ language: Language) -> String? {
+    switch kind {
+    case .confidence(let level):
+      confidence(["level": language.numbers.percentSign(["n": language.number(level * 100)])])
+    case .standardError: standardError()
+    case .standardDeviation: standardDeviation()
+    case .quartiles: quartiles()
+    case .named, .unnamed: nil
+    }
+  }
+}
+
 /// What is said of estimates with intervals.
 struct IntervalWords: Sendable {
   /// {value}, {range}: "4.2, from 3.9 to 4.5".
@@ -162,6 +189,23 @@ struct IntervalWords: Sendable {
   var confidenceMethod: Phrase
   /// How they sound: as notes, along a line, not at all.
   var notes, band, silent: Phrase
+  /// As ``extremes``, of two estimates alone; as ``others``, of one that overlaps; nil where the language says it as of
+  /// several.
+  var two, other: Phrase?
+  /// What intervals are called where two of them are compared; nil where they are just called intervals.
+  var kinds: IntervalKinds?
+
+  /// With what the intervals are: "their 95% confidence intervals overlap".
+  func explained(_ text: String, _ kind: EstimateInterval.Kind?, _ language: Language) -> String {
+    guard let kinds, let kind, let name = kinds.name(kind, language) else { return text }
+    return text.replacing(kinds.bare, with: kinds.theirs(["kind": name]))
+  }
+
+  /// "The intervals are 95% confidence intervals"; nil where nothing more is known, or where another line says it.
+  func shown(_ kind: EstimateInterval.Kind, _ language: Language) -> String? {
+    guard let kinds, let name = kinds.name(kind, language) else { return nil }
+    return kinds.shown(["kind": name])
+  }
 
   /// What the intervals of a chart are.
   func clause(_ kind: EstimateInterval.Kind, _ language: Language) -> String {

@@ -161,7 +161,7 @@ struct LeadFact: Fact {
         "points": language.text(words.of, count: count),
       ])
     case .last(let lowest, let high, let low):
-      return words.last([
+      return (narrator.data.traces.count == 2 ? words.lastOfTwo ?? words.last : words.last)([
         "at": narrator.at(high), "a": leader, "high": narrator.fullValue(of: high),
         "b": narrator.name(lowest),
         "low": narrator.afterUnit.fullValue(of: low),
@@ -233,6 +233,8 @@ struct LeadWords: Sendable {
   var mostlyHighest: Phrase
   /// {at}, {a}, {high}, {b}, {low}.
   var last: Phrase
+  /// The same of two; nil where the language says it as of several.
+  var lastOfTwo: Phrase?
   /// "at all {n} points".
   var all: Plural
   /// In their place, where the language has a word for it.

@@ -50,7 +50,9 @@ struct MoverFact: Fact {
     switch found {
     case .most(let trace):
       let last = trace.ys.count - 1
-      return (trace.movement > 0 ? words.risesMost : words.fallsMost)([
+      let isUp = trace.movement > 0
+      let ofTwo = narrator.data.traces.count == 2 ? isUp ? words.risesMore : words.fallsMore : nil
+      return (ofTwo ?? (isUp ? words.risesMost : words.fallsMost))([
         "a": trace.name.map(narrator.name) ?? "",
         "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
         "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
@@ -101,7 +103,7 @@ struct MoverFact: Fact {
   private func count(
     _ names: [Observations.Name], isNamed: Bool, _ narrator: Narrator
   ) -> String {
-    let number = narrator.language.number(Double(names.count))
+    let number = narrator.language.count(names.count)
     let count = narrator.language.facts.summary.counted?(["n": number]) ?? number
     guard isNamed, names.count <= 3 else { return count }
     let list = narrator.language.list(names.map(narrator.listed))

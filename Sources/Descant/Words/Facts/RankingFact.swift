@@ -25,8 +25,57 @@ struct RankingFact: Fact {
   private func words(_ narrator: Narrator) -> RankingWords {
     guard narrator.speaker.placesAreNames,
       order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) })
-    else { return narrator.language.facts.ranking }
+    else {
+      let words = narrator.language.facts.ranking
+      let ends = [0, order.count - 1].map { name($0, narrator) }
+      return ends.contains { $0.first?.isNumber ?? false } ? words.ofNumbers : words
+    }
     return narrator.ranking(of: trace.ys)
+  }
+
+  /// How little of the higher one, or of the range where zero is not nothing, nobody sees between two bars, and of the
+  /// lowest between all.
+  private static let level = (share: 0.02, range: 0.03, all: 0.1)
+  /// More are not named as those at the top.
+  private static let mostLevel = 3
+
+  /// Of values that lie next to each other none is told as the winner; nil where they don't.
+  private func close(
+    _ told: [String], _ narrator: Narrator
+  ) -> (text: String, isAll: Bool)? {
+    guard let words = narrator.language.facts.ranking.close, order.count > 3, narrator.isBrief,
+      let most = order.first.map({ trace.ys[$0] }), let least = order.last.map({ trace.ys[$0] }),
+      told[0] != told[1]
+    else { return nil }
+    let isRatio = narrator.measure.isRatio && least > 0
+    if isRatio, most <= (1 + Self.level.all) * least, all == nil, told[told.count - 2] != told.last
+    {
+      let text = words.all([
+        "n": narrator.language.count(order.count), "a": item(0, narrator),
+        "last": lastWithUnit(narrator),
+      ])
+      return (text, true)
+    }
+    let top = order.prefix { place in
+      let gap = most - trace.ys[place]
+      return isRatio
+        ? gap <= Self.level.share * most && gap <= 2 * Self.level.range * (most - least)
+        : gap <= Self.level.range * (most - least)
+    }.count
+    guard (2...Self.mostLevel).contains(top), order.count > top + 1 else { return nil }
+    let names = narrator.language.list(
+      [leader(narrator)] + (1..<top).map { item($0, narrator) })
+    guard !(names.first?.isNumber ?? true) else { return nil }
+    let isAlone = top == 2 && told[2] != told[3]
+    return ((isAlone ? words.then : words.top)(["names": names, "c": item(top, narrator)]), false)
+  }
+
+  private func lastWithUnit(_ narrator: Narrator) -> String {
+    let last = order.count - 1
+    return narrator.language.facts.ranking.item([
+      "name": name(last, narrator),
+      "value": narrator.firstValue(trace.ys[order[last]], apart: gap),
+    ])
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -42,7 +91,10 @@ struct RankingFact: Fact {
         words.ranked(["a": leader(narrator), "b": item(1, narrator), "c": item(2, narrator)]),
         narrator)
     }
-    let first = top > 1 ? shared(0..<top, narrator, words.tied) : leaders(told, narrator)
+    let close = close(told, narrator)
+    if let close, close.isAll { return close.text }
+    let first =
+      top > 1 ? shared(0..<top, narrator, words.tied) : close?.text ?? leaders(told, narrator)
     // The last of the highest of many is not the lowest.
     guard all == nil, top < order.count else { return ofAll(first, narrator) }
     let last =
@@ -155,8 +207,37 @@ struct RankingWords: Sendable {
   var categories: Plural
   /// Of things that are counted; nil where the language says it as of all else.
   var counted: CountedWords?
+  /// Of names that begin with numbers; nil where they may begin a sentence.
+  var numbered: NumberedWords?
+  /// Of values that lie next to each other; nil where the language says them as any others.
+  var close: CloseWords?
   /// As ``FirstWords/ahead``, of things.
   fileprivate(set) var ahead: Phrase?
+}
+
+/// As ``RankingWords`` names them, for names that can't begin a sentence.
+struct NumberedWords: Sendable {
+  var highest, second, ranked, lowest, ahead: Phrase
+}
+
+/// Of values next to each other.
+struct CloseWords: Sendable {
+  /// {names}: two or three at the top; {c}: who follows.
+  var top, then: Phrase
+  /// {n}, {last}, {a}: of all of them.
+  var all: Phrase
+}
+
+extension RankingWords {
+  fileprivate var ofNumbers: RankingWords {
+    guard let numbered else { return self }
+    var words = self
+    (words.highest, words.second, words.ranked) = (
+      numbered.highest, numbered.second, numbered.ranked
+    )
+    (words.lowest, words.ahead) = (numbered.lowest, numbered.ahead)
+    return words
+  }
 }
 
 /// As ``RankingWords`` names them, with {things}: what is counted.

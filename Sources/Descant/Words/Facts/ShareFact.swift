@@ -74,10 +74,10 @@ struct ShareFact: Fact {
       return words.tied([
         "names": language.list(references.map(narrator.x)), "share": narrator.percent(share),
       ])
-    case .equal(let count): return words.equal(["n": language.number(Double(count))])
+    case .equal(let count): return words.equal(["n": language.count(count)])
     case .together(let count, let of, let share):
       return words.together([
-        "k": language.number(Double(count)), "n": language.number(Double(of)),
+        "k": language.count(count), "n": language.count(of),
         "share": narrator.percent(share),
       ])
     }

@@ -35,7 +35,9 @@ struct TotalFact: Fact {
     case .shape(let fact):
       text = fact.text(narrator)
       if let whole = narrator.language.facts.summary.whole { return whole(["text": text]) }
-    case .ranking(let fact): text = fact.clause(narrator)
+    case .ranking(let fact):
+      text = fact.clause(narrator)
+      if let whole = narrator.language.facts.summary.wholeRanked { return whole(["text": text]) }
     }
     return narrator.language.joining.subject([
       "name": narrator.language.facts.total, "text": text,

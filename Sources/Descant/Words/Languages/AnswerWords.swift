@@ -6,6 +6,12 @@ struct AnswerWords: Sendable {
   var conditions: [String]
   /// {name}: without it.
   var without: Phrase
+  /// {title}, {code}: where no more than a code is known, in place of the words for a category; nil: with a sign.
+  var place: Phrase?
+  /// {title}, {code}: an answer in words; nil: after a colon.
+  var quoted: Phrase?
+  /// Titles of kinds, in small letters: of "groups 3" nobody would say "3 groups".
+  var kinds: Set<String> = []
 }
 
 extension Language {
@@ -26,7 +32,76 @@ extension Language {
     else { return nil }
     let isName = !title.contains { $0.isNumber } && !OpaqueName.isOpaque(title)
     guard isAnswer || isNumber && !isName else { return nil }
-    return "\(title)\u{A0}=\u{A0}\(code)"
+    return (facts.answers.place == nil ? title : title.replacing(" ", with: "\u{A0}"))
+      + Self.sign + code
+  }
+
+  private static let sign = "\u{A0}=\u{A0}"
+
+  /// Codes beside their titles as prose has them: "where type is yes" for "for type = Yes", "type yes" elsewhere.
+  ///
+  /// A title of one letter keeps its sign; so do all where the language writes it.
+  func proseOfCodes(_ text: String) -> String {
+    guard let place = facts.answers.place, text.contains(Self.sign) else { return text }
+    let category = facts.places.category(["x": ""])
+    var (out, last) = ([String](), (title: "", place: -1))
+    for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      guard let sign = word.firstRange(of: Self.sign) else {
+        out.append(word)
+        continue
+      }
+      let start = word.prefix { !$0.isLetter && !$0.isNumber }
+      let name = word[start.endIndex..<sign.lowerBound]
+      let code = word[sign.upperBound...].prefix { !",;:.)".contains($0) }
+      let end = word[code.endIndex...]
+      // "At X2 = 5": without its sign a name that ends in a number would run into it.
+      let isFor = start.isEmpty && out.last?.lowercased() == category
+      guard name.count > 1, isFor || !name.contains(where: \.isNumber) else {
+        out.append(word)
+        continue
+      }
+      let plain = String(name).replacing("\u{A0}", with: " ")
+      let title = out.isEmpty ? plain : facts.summary.nouns?.small(plain) ?? plain.lowercasedFirst
+      let answer =
+        Double(code) == nil && Self.isCode(String(code)) ? code.lowercased() : String(code)
+      if let either = joining.either, out.last == joining.pairWord, title == last.title,
+        out.count - 2 == last.place
+      {
+        out[out.count - 1] = either
+        out.append(answer + end)
+      } else if isFor {
+        let text = place(["title": title, "code": answer])
+        out[out.count - 1] = out.count == 1 ? begun(text) + end : text + end
+        last = (title, out.count - 1)
+      } else {
+        out.append(start + title + " " + answer + end)
+      }
+    }
+    return out.joined(separator: " ")
+  }
+
+  /// "stage 4" of "Stage", "8 cylinders" of "Cylinders"; nil where the title stays as it is.
+  func numbered(_ code: String, _ title: String, isName: Bool) -> String? {
+    guard facts.answers.place != nil, let nouns = facts.summary.nouns, Int(code) != nil,
+      title.count > 2, title.allSatisfy({ $0.isLetter || $0 == " " })
+    else { return nil }
+    let small = nouns.small(title) ?? nouns.kind(title)
+    let noun = (small ?? title).lowercased()
+    if isName, small != nil || noun == title, code != "1", AgreedVerb.isPlural(noun),
+      !facts.answers.kinds.contains(noun)
+    {
+      return code + " " + (small ?? title)
+    }
+    return small.map { $0 + " " + code }
+  }
+
+  /// "specials = false" for a series "Specials: false"; nil of other names, and where that is how the language says it.
+  func codedAnswer(_ series: String) -> String? {
+    guard facts.answers.place != nil, let colon = series.ranges(of: ": ").last else { return nil }
+    let (title, code) = (series[..<colon.lowerBound], String(series[colon.upperBound...]))
+    guard Double(code) == nil, Self.isCode(code), !title.isEmpty else { return nil }
+    return answer(code, to: String(title)) ?? title.replacing(" ", with: "\u{A0}") + Self.sign
+      + code
   }
 
   /// "treated" and "not treated" for the codes of a column of that name; nil where they say something else.

@@ -22,7 +22,15 @@ extension FactWords {
         lowest: "{last} {has/have} the fewest",
         tied: "{names} have the most {things}, {value} each",
         tiedLowest: "{names} have the fewest, {value} each",
-        ahead: "{a} {has/have} the most {things}, about {times} times as many as the next, {b}")),
+        ahead: "{a} {has/have} the most {things}, about {times} times as many as the next, {b}"),
+      numbered: NumberedWords(
+        highest: "the highest is {a}", second: "the highest is {a}, followed by {b}",
+        ranked: "the highest is {a}, followed by {b} and {c}", lowest: "the lowest is {last}",
+        ahead: "the highest is {a}, about {times} times the next, {b}"),
+      close: CloseWords(
+        top: "{names} are about level at the top",
+        then: "{names} are about level at the top, followed by {c}",
+        all: "all {n} lie close together, from {last} to {a}")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the total",
       smallest: "the smallest share is that of {name}: {value}, {share}",
@@ -120,10 +128,10 @@ extension FactWords {
       lowestOften: "the lowest value is {value}, at {n} {points}",
       of: Plural(one: "of {n} point", other: "of {n} points")),
     change: ChangeWords(
-      up: "from {from} {fromAt} to {to} {toAt}, a rise of {amount}",
-      down: "from {from} {fromAt} to {to} {toAt}, a drop of {amount}",
-      upShare: "from {from} {fromAt} to {to} {toAt}, a rise of {amount} ({share})",
-      downShare: "from {from} {fromAt} to {to} {toAt}, a drop of {amount} ({share})",
+      up: "rises from {from} {fromAt} to {to} {toAt}, by {amount}",
+      down: "falls from {from} {fromAt} to {to} {toAt}, by {amount}",
+      upShare: "rises from {from} {fromAt} to {to} {toAt}, by {amount} ({share})",
+      downShare: "falls from {from} {fromAt} to {to} {toAt}, by {amount} ({share})",
       times: "rises from {from} {fromAt} to {to} {toAt}, {share} times as much"),
     period: PeriodWords(
       every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
@@ -147,12 +155,13 @@ extension FactWords {
       alwaysHighest: "{a} {is/are} highest {points}",
       mostlyHighest: "{a} {is/are} highest at {n} {points}",
       last: "at the end, {at}, {a} {is/are} highest, at {high}, and {b} {is/are} lowest, at {low}",
+      lastOfTwo: "at the end, {at}, {a} {is/are} higher, at {high}, than {b}, at {low}",
       all: Plural(one: "at the one common point", other: "at all {n} points"),
       everywhere: "throughout",
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} {passes/pass} above {b} between {from} and {to}"),
     difference: DifferenceWords(
-      largest: "the gap is widest {at}, where {a} {is/are} higher by {amount}",
+      largest: "the gap is widest {at}, with {a} higher by {amount}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}",
       longest: "the longest is {name}, from {range}{length}",
       shortest: "the shortest is {name}, from {range}{length}"),

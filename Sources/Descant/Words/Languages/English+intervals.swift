@@ -18,7 +18,15 @@ extension IntervalWords {
     confidenceMethod: "confidence intervals of means by Student’s t distribution",
     notes: "each value is three notes: the low end of its interval, the value, the high end",
     band: "two softer tones glide along the ends of the intervals",
-    silent: "the intervals can’t be heard; see the table")
+    silent: "the intervals can’t be heard; see the table",
+    two: "higher {aAt} ({a}) than {bAt} ({b}); their intervals {overlap}",
+    other: "one of the other {n} intervals overlaps the interval of the highest value",
+    kinds: IntervalKinds(
+      bare: "their intervals", theirs: "their {kind}", shown: "the chart also shows {kind}",
+      confidence: "{level} confidence intervals",
+      standardError: "intervals of one standard error to both sides",
+      standardDeviation: "intervals of one standard deviation to both sides",
+      quartiles: "middle halves"))
 }
 
 extension WholeWords {

@@ -31,5 +31,10 @@ extension AnswerWords {
       "hispanic", "foreign", "urban", "rural", "public", "private", "smoking", "smoked",
       "voted", "volunteered", "arrested", "infested", "religious",
     ],
-    without: "not {name}")
+    without: "not {name}",
+    place: "where {title} is {code}", quoted: "“{code}” for {title}",
+    kinds: [
+      "answers", "categories", "classes", "clusters", "codes", "groups", "kinds", "labels",
+      "levels", "numbers", "types", "values",
+    ])
 }

@@ -21,14 +21,14 @@ extension SummaryWords {
         "the median ": "the median {title} ", "the average ": "the average {title} ",
         "the middle half of the values ": "the middle half of the {title} values ",
       ],
+      ofThings: "the number of {things}", ofThingsAfter: ["varies", "swings"],
       averages: ["mean", "median", "average", "total"],
       ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
     rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
     risesMost: "{a} {rises/rise} most, from {from} {fromAt} to {to} {toAt}",
     fallsMost: "{a} {falls/fall} most, from {from} {fromAt} to {to} {toAt}",
-    upAndDown:
-      "the last value is above the first in {up} of the {n} series and below it in {down}",
+    upAndDown: "{up} of the {n} series end higher than they began, and {down} end lower",
     allEndHigher: "all {n} series end higher than they began",
     allEndLower: "all {n} series end lower than they began",
     onlyHigher: Plural(
@@ -52,6 +52,9 @@ extension SummaryWords {
       "less", "fewer", "higher", "lower", "heavier", "lighter", "longer", "shorter", "warmer",
       "cooler", "larger", "smaller", "best", "worst",
     ],
+    things: "{n} {things}", wholeRanked: "in total, {text}",
+    risesMore: "{a} {rises/rise} more, from {from} {fromAt} to {to} {toAt}",
+    fallsMore: "{a} {falls/fall} more, from {from} {fromAt} to {to} {toAt}",
     nouns: .english)
 }
 
@@ -90,6 +93,19 @@ extension ContrastWords {
     falls: "{what} {falls/fall} from {from} {fromAt} to {to} {toAt}",
     risesWith: "{what} {rises/rise} with {x} {groups}, most {at} (from {from} to {to})",
     fallsWith: "{what} {falls/fall} as {x} {rises/rise} {groups}, most {at} (from {from} to {to})",
+    higherOfTwo: """
+      {what} {is/are} higher {aAt} than {bAt} {groups}; the gap is wider {at} ({high} against {low})
+      """,
+    extremeOfTwo: """
+      {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is wider {at} ({high} \
+      against {low})
+      """,
+    risesWithOfTwo: "{what} {rises/rise} with {x} {groups}, more {at} (from {from} to {to})",
+    fallsWithOfTwo: """
+      {what} {falls/fall} as {x} {rises/rise} {groups}, more {at} (from {from} to {to})
+      """,
+    each: "{what} ranges {list}",
+    eachOf: "from {low} ({lowName}) to {high} ({highName}) for {group}",
     unevenly: "{text}, though not at every step",
     both: "in both groups",
     inAll: "in all {n} groups",

@@ -16,7 +16,8 @@ extension Language {
       box: "box",
       text: "text"),
     joining: JoiningWords(
-      pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", listComma: ", ",
+      pair: "{a} and {b}", pairWord: "and", either: "or", lastPair: "{a}, and {b}", comma: ", ",
+      listComma: ", ",
       range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
       subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})",

@@ -10,17 +10,54 @@ struct NounWords: Sendable {
   var names: Set<String>
   /// After which no word is what is measured: "of", "per".
   var joining: Set<String>
+  /// Begin a title of our own, with what takes their place within a sentence: "mean of price" is "mean price".
+  var summaries: KeyValuePairs<String, String>
+  /// Relatives and other persons, in small letters, who are no amount; {name}: what of them is measured.
+  var persons: Set<String>
+  var ofPerson: Phrase
 
   /// The title in small letters, but for signs, names and what has capitals of its own; nil where it stays as it is.
   func small(_ title: String) -> String? {
+    if let text = summed(title) { return text }
     let words = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let end = words.dropFirst().firstIndex {
       joining.contains($0.lowercased()) || $0.hasPrefix("(")
     }
-    guard let head = words[..<(end ?? words.count)].last?.lowercased(), measures.contains(head),
-      !words.contains(where: { names.contains($0.lowercased()) })
+    guard let head = words[..<(end ?? words.count)].last?.lowercased(), isCommon(head)
     else { return nil }
-    return words.map { isTitled($0) ? $0.lowercased() : $0 }.joined(separator: " ")
+    return words.map { isTitled($0) && !names.contains($0.lowercased()) ? $0.lowercased() : $0 }
+      .joined(separator: " ")
+  }
+
+  /// "total count" of "Sum of Count"; nil where it would say a word twice.
+  private func summed(_ title: String) -> String? {
+    guard let (start, word) = summaries.first(where: { title.lowercased().hasPrefix($0.key + " ") })
+    else { return nil }
+    let rest = String(title.dropFirst(start.count + 1))
+    let begins = rest.split(separator: " ").first.map { $0.lowercased() } ?? ""
+    guard !rest.isEmpty, !rest.lowercased().contains(word),
+      !summaries.contains(where: { $0.value == begins })
+    else { return nil }
+    // Our own word, not a column's.
+    return word + " " + (small(rest) ?? (rest == "Records" ? begins : rest))
+  }
+
+  /// What tells kinds by numbers is no name: "Stage" of "Stage 4"; nil where it has small letters already, or may be one.
+  func kind(_ title: String) -> String? {
+    let words = title.split(separator: " ").map(String.init)
+    guard !words.isEmpty, words.allSatisfy({ isTitled($0) && !names.contains($0.lowercased()) })
+    else { return nil }
+    return title.lowercased()
+  }
+
+  private func isCommon(_ head: String) -> Bool {
+    measures.contains(head) || AgreedVerb.isSeveral(head)
+      || head.hasSuffix("s") && measures.contains(String(head.dropLast()))
+  }
+
+  /// A title without an amount of its own: "the child's value".
+  func measured(_ title: String) -> String? {
+    persons.contains(title.lowercased()) ? ofPerson(["name": title.lowercased()]) : nil
   }
 
   /// A capital and small letters after it.
@@ -35,13 +72,15 @@ extension NounWords {
     measures: [
       "acceleration", "age", "altitude", "amount", "area", "attendance", "average", "births",
       "budget",
-      "calories", "capacity", "cases", "consumption", "cost", "count", "crime", "deaths", "debt",
+      "calories", "capacity", "cases", "concentration", "consumption", "cost", "count", "crime",
+      "deaths", "debt",
       "demand", "density", "depth", "diameter", "displacement", "distance", "duration",
-      "efficiency", "elevation", "emissions", "employment", "energy", "expectancy", "exports",
+      "education", "efficiency", "elevation", "emissions", "employment", "energy", "examination",
+      "expectancy", "experience", "exports",
       "fertility", "frequency", "fuel", "gain", "generation", "grade", "gross", "growth", "height",
       "horsepower", "hours", "humidity", "imports", "income", "inflation", "intensity", "latitude",
       "length", "level", "life", "longitude", "loss", "magnitude", "margin", "mass", "maximum",
-      "mean", "median", "mileage", "minimum",
+      "mean", "median", "mileage", "minimum", "prestige", "quantity", "thickness", "visibility",
       "miles", "minutes", "mortality", "number", "output", "percentage", "population", "position",
       "power", "precipitation", "pressure", "price", "production", "productivity", "profit",
       "proportion", "rain", "rainfall", "rank", "rate", "rating", "ratio", "revenue", "salary",
@@ -72,5 +111,14 @@ extension NounWords {
     joining: [
       "of", "per", "in", "by", "for", "from", "with", "without", "to", "at", "on", "against",
       "before", "after", "than", "under", "over", "above", "below", "and",
-    ])
+    ],
+    summaries: [
+      "mean of": "mean", "average of": "average", "median of": "median", "sum of": "total",
+      "max of": "maximum", "min of": "minimum", "count of": "number of",
+    ],
+    persons: [
+      "brother", "child", "daughter", "father", "husband", "man", "mother", "parent", "sister",
+      "son",
+      "student", "teacher", "wife", "woman",
+    ], ofPerson: "the {name}’s value")
 }

@@ -14,6 +14,10 @@ struct Openings: Sendable {
   var measured: KeyValuePairs<String, Phrase> = [:]
   /// The same of what may be a mean already: "the median" is "the median weight", but "mean weight" stays away.
   var averaged: KeyValuePairs<String, Phrase> = [:]
+  /// {things}: how what is counted begins a clause that says how many there are; nil where it does so by itself.
+  var ofThings: Phrase?
+  /// Verbs before which it does so, too: not "births fall", but "the number of births varies".
+  var ofThingsAfter: Set<String> = []
   /// Words, in small letters, that say what such beginnings say: nothing has a median mean, or a highest maximum.
   var averages: Set<String> = []
   var ends: Set<String> = []
@@ -49,6 +53,15 @@ struct Openings: Sendable {
       let name = isOf ? parts[0] + " " + parts[2] : title
       return phrase(["title": name]) + clause.dropFirst(start.count)
     }
+  }
+
+  /// What is measured, as the subject of a clause: "the number of drivers" before "is highest".
+  func subject(_ name: String, of clause: String) -> String {
+    guard let ofThings, let things = AgreedVerb.counted(name),
+      joints.contains(where: { $0.value != nil && clause.hasPrefix($0.key + " ") })
+        || clause.split(separator: " ").first.map({ ofThingsAfter.contains(String($0)) }) ?? false
+    else { return name }
+    return ofThings(["things": things])
   }
 
   func beginsWithVerb(_ clause: String) -> Bool {

@@ -28,6 +28,12 @@ struct SummaryWords: Sendable {
   var mostUp: Phrase
   /// Words of titles, in small letters.
   var rising, falling, comparing: [String]
+  /// {n}, {things}: "985 cars"; nil where they are called values.
+  var things: Phrase?
+  /// {text}: which sum of a stack is highest; nil: after a colon.
+  var wholeRanked: Phrase?
+  /// As ``risesMost`` and ``fallsMost``, of two; nil where the language says it as of several.
+  var risesMore, fallsMore: Phrase?
   /// Which capitals are those of titles; nil where titles have none but names', or each noun has one.
   var nouns: NounWords?
 }

@@ -76,6 +76,9 @@ extension Narrator {
   /// "985 values", or with the unit that is counted.
   func count(_ number: Double) -> String {
     guard measure.unit == nil, let count = Int(exactly: number) else { return full(number) }
+    if let phrase = language.facts.summary.things, let things = AgreedVerb.counted(title(measure)) {
+      return phrase(["n": language.number(number), "things": things])
+    }
     return language.values(count)
   }
 

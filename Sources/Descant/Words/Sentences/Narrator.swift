@@ -6,6 +6,8 @@ struct Narrator: Sendable {
   var isBrief = false
   /// Whether the words before have said what is counted: a unit is said once.
   private(set) var hasSaidUnit = false
+  /// Whether all values that a sentence quotes are whole, though others of the chart are not: "99", not "99.0".
+  var areWhole = false
   let data: Observations
   let speaker: Speaker
 
@@ -46,7 +48,10 @@ struct Narrator: Sendable {
 
   /// An axis' title within a sentence; one that is no word in quotation marks, as a name and no word of it: “lstat”.
   func title(_ axis: Axis) -> String {
-    let title = speaker.title(axis)
+    var title = speaker.title(axis)
+    // The sign stands with each number.
+    if axis.unit?.symbol == "%", title.hasSuffix(" (%)") { title.removeLast(4) }
+    if let text = language.facts.summary.nouns?.measured(title) { return text }
     guard OpaqueName.looksLikeWord(title) else { return title.isolated }
     return language.joining.quoted(["text": title.isolated])
   }
@@ -99,24 +104,33 @@ struct Narrator: Sendable {
 
   /// "not treated" for a series "Treated 0".
   func answered(_ series: String) -> String {
-    guard let title = data.chart.keyTitle, series.hasPrefix(title + " ") else { return series }
+    guard let title = data.chart.keyTitle, series.hasPrefix(title + " ") else {
+      return language.codedAnswer(series) ?? language.facts.summary.nouns?.small(series) ?? series
+    }
     let code = String(series.dropFirst(title.count + 1))
+    if language.facts.answers.place != nil, title == language.suggestions.answers {
+      return language.joining.quoted(["text": code])
+    }
     let codes = data.chart.seriesNames.map {
       $0.hasPrefix(title + " ") ? $0.dropFirst(title.count + 1) : Substring($0)
     }
     return language.answer(code, to: title.lowercasedFirst)
       ?? language.coded(code, of: codes, title)
+      ?? language.numbered(code, title, isName: false)
       ?? series
   }
 
   /// An answer where no word joins it to its question: “Attitude: no” for a series "Attitude no".
   func quoted(answer series: String) -> String {
     let text = answered(series)
-    guard text == series, let title = data.chart.keyTitle, series.hasPrefix(title + " ") else {
-      return text
-    }
+    guard let title = data.chart.keyTitle, series.hasPrefix(title + " ") else { return text }
     let code = series.dropFirst(title.count + 1)
     guard !code.contains(where: \.isNumber) else { return text }
+    if let words = language.facts.answers.quoted, language.answer(String(code), to: title) == nil {
+      let noun = language.facts.summary.nouns?.small(title) ?? title.lowercasedFirst
+      return words(["title": noun, "code": code.lowercased()])
+    }
+    guard text == series else { return text }
     let joining = language.joining
     return joining.quoted(["text": joining.subject(["name": title, "text": String(code)])])
   }
@@ -218,6 +232,7 @@ struct Narrator: Sendable {
     let text = said(number, on: hasSaidUnit ? bareMeasure : measure, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
+    if measure.countsRecords { return count(number) }
     let names = language.names
     return (names.measured ?? names.titled)(["title": speaker.title(measure), "value": text])
   }
@@ -283,6 +298,10 @@ struct Narrator: Sendable {
       return speaker.quantity(number, on: whole, .written)
     }
     var axis = axis
+    if areWhole, number == number.rounded(), axis.format.specifier == nil, !axis.format.isPercent {
+      axis.format.decimals = 0
+      return speaker.quantity(number, on: axis, .written, limit: limit)
+    }
     guard axis.unit?.isPrefix ?? false, limit > 0, axis.format.decimals ?? 2 <= 2 else {
       if data.decimals > 0, axis.field == measure.field, limit >= data.decimals,
         speaker.printed(number, on: axis, limit: limit)

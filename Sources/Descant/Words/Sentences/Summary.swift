@@ -26,12 +26,23 @@ struct Summary: Sendable {
     while clauses.count > 1, clauses.reduce(0, { $0 + language.length(of: $1) }) > most {
       clauses.removeLast()
     }
-    if !clauses.isEmpty {
-      clauses = [limited(begun(clauses[0]))] + clauses.dropFirst().map(continued)
+    if let first = clauses.first {
+      let subject = subject(of: first)
+      clauses =
+        [limited(begun(first, subject))]
+        + clauses.dropFirst().map { continued($0, after: subject) }
     }
-    let sentences = (clauses + unsaid).map(narrator.sentence)
+    let sentences = (clauses + unsaid + [shown].compactMap(\.self)).map(narrator.sentence)
     let text = language.euphonic(sentences.joined(separator: language.joining.space))
     return SharedYear(narrator, told.flatMap(\.evidence)).saidOnce(in: text)
+  }
+
+  /// What the intervals are, where no sentence says it.
+  private var shown: String? {
+    guard let kind = chart.intervalKind, !told.contains(where: { $0 is IntervalFact }) else {
+      return nil
+    }
+    return language.facts.intervals.shown(kind, language)
   }
 
   /// The data that it speaks of.
@@ -258,11 +269,23 @@ struct Summary: Sendable {
   private var clauses: [String] {
     var narrator = narrator
     return told.map { fact in
+      narrator.areWhole = quotesWhole(fact)
       let clause = fact.clause(narrator)
       if !narrator.hasSaidUnit, clause != fact.clause(narrator.afterUnit) {
         narrator = narrator.afterUnit
       }
       return clause
+    }
+  }
+
+  /// Whether it quotes nothing but values of the data, all of them whole.
+  private func quotesWhole(_ fact: any Fact) -> Bool {
+    switch fact {
+    case is RangeFact, is ShapeFact, is RankingFact, is ChangeFact, is MoverFact, is LeadFact:
+      fact.evidence.allSatisfy { place in
+        data.source.value(of: chart[place]).map { $0 == $0.rounded() } ?? false
+      }
+    default: false
     }
   }
 
@@ -292,27 +315,34 @@ struct Summary: Sendable {
     return isOfClasses ? chart.xAxis : data.measure
   }
 
-  /// With what it speaks of, where the language has a subject in each sentence.
-  private func begun(_ clause: String) -> String {
+  /// What a clause without a subject speaks of: its axis' title, and of counted things how many there are.
+  private func subject(of clause: String) -> String {
     let axis = spokenOf
-    let title = narrator.title(axis)
-    guard let openings = language.facts.summary.openings, !axis.isHelper, !title.isEmpty,
-      title.split(separator: " ").count <= Openings.longest
-    else { return clause }
     // A unit in brackets is no part of the name: "Share of durable goods (%)".
     // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
     let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
-    let name = title.replacing(unit, with: "")
+    let name = narrator.title(axis).replacing(unit, with: "")
+    guard let openings = language.facts.summary.openings, axis.unit == nil,
+      !axis.format.isPercent
+    else { return name }
+    return openings.subject(name, of: clause)
+  }
+
+  /// With what it speaks of, where the language has a subject in each sentence.
+  private func begun(_ clause: String, _ name: String) -> String {
+    guard let openings = language.facts.summary.openings, !spokenOf.isHelper, !name.isEmpty,
+      name.split(separator: " ").count <= Openings.longest
+    else { return clause }
     if let text = openings.clause(clause, of: name) { return text }
     return data.genre == .scatter ? clause : openings.measured(clause, of: name) ?? clause
   }
 
   /// A later clause, whose subject is that of the first.
-  private func continued(_ clause: String) -> String {
+  private func continued(_ clause: String, after subject: String) -> String {
     let axis = spokenOf
     guard let openings = language.facts.summary.openings, data.isSingle, !axis.isHelper
     else { return clause }
-    let pronoun = openings.pronoun.form(after: narrator.title(axis))
+    let pronoun = openings.pronoun.form(after: subject)
     return openings.clause(clause, of: pronoun) ?? clause
   }
 
