@@ -2,25 +2,86 @@
 extension TableRule {
   /// How long, beside whether the end came: "time" and "status".
   static func lifetimes(_ table: inout TableRoles) {
-    let isEnd: (ColumnReading) -> Bool = {
-      $0.role == .twoValued
-        || [[0, 1], [1, 2], [0, 1, 2], [1, 2, 3]].contains($0.evidence.values)
-    }
     guard
       let time = table.columns.first(where: { column in
-        column.evidence.isNumeric && column.role != .period && column.tokens.has(.lifetime)
-          && column.evidence.minimum >= 0 && column.evidence.distinct > 8
+        column.evidence.isNumeric && column.role != .period && column.evidence.minimum >= 0
+          && column.evidence.distinct > 8
+          && (column.tokens.words.contains { Lexicon.knowsEnd(of: $0, as: .lifetime) }
+            || column.tokens.words == ["t"])
       }),
-      let event = table.columns.first(where: {
-        $0.place != time.place && isEnd($0) && $0.tokens.words.last.map(isEvent) ?? false
-      })
+      // Steps that come again alike are visits, not lives.
+      !time.evidence.isEven
     else { return }
-    // Steps that come again alike are visits, not lives.
-    guard !time.evidence.isEven else { return }
-    table.read(
-      time.place, as: .lifetime, because: "\"\(event.name)\" says whether the end was reached")
-    table.read(
-      event.place, as: .event, because: "it says whether \"\(time.name)\" is a whole one")
+    let named = table.columns.filter { $0.place != time.place && $0.saysEnd }
+    if let event = named.first(where: hasTwoEnds) ?? unnamedEnd(of: time, table) {
+      table.read(
+        time.place, as: .lifetime, because: "\"\(event.name)\" says whether the end was reached")
+      table.read(
+        event.place, as: .event, because: "it says whether \"\(time.name)\" is a whole one")
+    } else if let event = named.first(where: {
+      [[0, 1, 2], [1, 2, 3]].contains($0.evidence.values)
+    }) {
+      // Of three kinds nobody knows which are ends: times are told by them.
+      table.columns[time.place].explained = "\"\(event.name)\" says how it ended"
+    }
+  }
+
+  private static func hasTwoEnds(_ event: ColumnReading) -> Bool {
+    [[0, 1], [1, 2]].contains(event.evidence.values) || event.column.kind == .boolean
+      || event.evidence.distinct == 2 && event.endName != nil
+  }
+
+  /// 0 and 1 that nothing names, right after what can only be how long something lasted; or one letter
+  /// beside "T": "E" for the event, "C" for censored.
+  private static func unnamedEnd(of time: ColumnReading, _ table: TableRoles) -> ColumnReading? {
+    let isCode: (ColumnReading) -> Bool = { $0.evidence.values == [0, 1] }
+    if time.tokens.words == ["t"] {
+      return table.columns.first { letters.contains($0.tokens.words) && isCode($0) }
+    }
+    let isLife = time.tokens.words.contains { word in
+      Lexicon.knows(word, as: .lifetime)
+        && ![.time, .step].contains { Lexicon.knows(word, as: $0) }
+    }
+    return table.columns.dropFirst(time.place + 1).first.flatMap { next in
+      isLife && isCode(next) && next.tokens.all.isEmpty ? next : nil
+    }
+  }
+
+  private static let letters = [["e"], ["c"], ["d"]]
+
+  // MARK: Subjects that are seen again
+
+  /// Fewer steps are a factor, more are measurements.
+  private static let visitSteps = 4...60
+
+  /// Numbers whose name says when, at each of which each subject was seen once: the "age" of each "tree".
+  static func visits(_ table: inout TableRoles) {
+    let others: Set<ColumnRole> = [.period, .step, .weight, .lifetime, .successes]
+    guard !table.columns.contains(where: { others.contains($0.role) }) else { return }
+    let keys = table.columns.filter { $0.role == .identifier || $0.role.isGroup }
+    for along in table.columns
+    where along.evidence.isNumeric && visitSteps.contains(along.evidence.distinct) && isWhen(along)
+    {
+      for key in keys where key.place != along.place && isCrossed(along, key, table.rowCount) {
+        table.read(
+          along.place, as: .step, because: "each \"\(key.name)\" is there once at each of its steps"
+        )
+        return
+      }
+    }
+  }
+
+  private static func isWhen(_ column: ColumnReading) -> Bool {
+    column.role != .identifier
+      && (column.tokens.says(.time) || column.tokens.has(.step)
+        || column.lastWord.map { Lexicon.knows($0, as: .predictor) } ?? false)
+  }
+
+  /// Whether nine of ten pairs of two columns' values are there, each once.
+  private static func isCrossed(_ a: ColumnReading, _ b: ColumnReading, _ rows: Int) -> Bool {
+    let all = a.evidence.distinct * b.evidence.distinct
+    return b.evidence.distinct > 1 && rows <= all && rows * 10 >= all * 9
+      && Set((0..<rows).map { [a.key($0), b.key($0)] }).count == rows
   }
 
   /// Where each row has a moment of its own, numbers that come again are readings, not keys.
@@ -36,8 +97,6 @@ extension TableRule {
       table.read(column.place, as: .measure, because: "each row has a moment of its own")
     }
   }
-
-  private static func isEvent(_ word: String) -> Bool { Lexicon.knows(word, as: .event) }
 
   /// So many of so many: deaths of a population; or agreeing and disagreeing.
   static func successes(_ table: inout TableRoles) {
@@ -105,5 +164,26 @@ extension TableRoles {
     columns[place].role = role
     columns[place].certainty = .likely
     columns[place].because = because
+  }
+}
+
+extension ColumnReading {
+  /// The last word of its name that is no number.
+  var lastWord: String? { tokens.words.last { Double($0) == nil } }
+
+  /// Whether its name says that an end came, or that the watching ended: "fustat", "censrec".
+  var saysEnd: Bool {
+    lastWord.map { word in
+      Lexicon.knowsEnd(of: word, as: .event) || Lexicon.knowsStart(of: word, as: .censoring)
+    } ?? false
+  }
+
+  /// Of two words the one that says that an end came: "dead", not "alive"; "yes", not "no".
+  var endName: String? {
+    let ends = groupNames.filter { name in
+      let says: (NameMeaning) -> Bool = { Lexicon.knows(Lexicon.plain(name), as: $0) }
+      return (says(.event) || says(.successes)) && !says(.censoring) && !says(.failures)
+    }
+    return ends.count == 1 ? ends[0] : nil
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Columns that were made of others: logarithms, sums, and the same in other numbers.
 extension TableRule {
   // MARK: Logarithms
@@ -49,7 +51,7 @@ extension TableRule {
     guard (2...40).contains(numbers.count) else { return }
     for (place, a) in numbers.enumerated() where !table.columns[a.place].isMade {
       for b in numbers.dropFirst(place + 1)
-      where !table.columns[b.place].isMade && isScaled(a, b) {
+      where !table.columns[b.place].isMade && (isScaled(a, b) || isPower(a, b)) {
         // Shares say less than what they are shares of.
         let made = a.role == .rate && b.role != .rate ? a : b
         let of = made.place == a.place ? b : a
@@ -59,6 +61,62 @@ extension TableRule {
       }
     }
     brackets(&table, numbers)
+  }
+
+  /// "incomesq" of "income": one power of the other in each row.
+  private static func isPower(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    guard a.evidence.minimum > 0, b.evidence.minimum > 0, a.evidence.minimum < a.evidence.maximum,
+      a.evidence.filled == b.evidence.filled, b.evidence.minimum < b.evidence.maximum
+    else { return false }
+    let power =
+      log(b.evidence.maximum / b.evidence.minimum) / log(a.evidence.maximum / a.evidence.minimum)
+    guard powers.contains(where: { abs(power - $0) < 0.01 }) else { return false }
+    return (0..<a.evidence.rows).allSatisfy { row in
+      guard let x = a.number(row), let y = b.number(row) else {
+        return a.number(row) == nil && b.number(row) == nil
+      }
+      let made = b.evidence.minimum * pow(x / a.evidence.minimum, power)
+      return abs(y - made) <= 0.002 * y
+    }
+  }
+
+  private static let powers = [2, 3, 0.5]
+
+  // MARK: Numbers of names, and of moments
+
+  /// Whole numbers of which each belongs to one name of another column, again and again, as codes do; and what counts
+  /// along with the calendar, which says again when.
+  static func numbers(_ table: inout TableRoles) {
+    let hasMoments = table.columns.contains {
+      $0.role == .period && $0.evidence.isUnique && $0.evidence.filled == table.rowCount
+    }
+    let names = table.columns.filter {
+      $0.role == .category && $0.evidence.filled == table.rowCount
+    }
+    for column in table.columns where column.role.isMeasure || column.role == .rating {
+      if hasMoments, column.evidence.isRising,
+        column.tokens.says(.time) || column.tokens.has(.step)
+      {
+        table.read(column.place, as: .step, because: "it counts along with the calendar")
+      } else if column.certainty == .guess, column.evidence.isWhole, column.evidence.distinct > 12,
+        column.evidence.distinct * 2 <= column.evidence.filled,
+        let name = names.first(where: { isNumber(column, of: $0) })
+      {
+        table.read(
+          column.place, as: .identifier, because: "each \"\(name.name)\" has its own number")
+      }
+    }
+  }
+
+  private static func isNumber(_ column: ColumnReading, of name: ColumnReading) -> Bool {
+    guard name.evidence.distinct >= column.evidence.distinct else { return false }
+    var (numbers, names): ([Int: Int], [Int: Int]) = ([:], [:])
+    return (0..<column.evidence.rows).allSatisfy { row in
+      guard column.number(row) != nil else { return true }
+      let (number, own) = (column.key(row), name.key(row))
+      return numbers.updateValue(own, forKey: number) ?? own == own
+        && names.updateValue(number, forKey: own) ?? number == number
+    }
   }
 
   private static func isScaled(_ a: ColumnReading, _ b: ColumnReading) -> Bool {

@@ -12,13 +12,14 @@ package enum Stance: Int, Sendable {
 extension TableRule {
   static func stances(_ table: inout TableRoles) {
     for place in table.columns.indices {
-      let stance = byName(table.columns[place])
+      let isKnown = !table.columns[place].explained.isEmpty
+      let stance = isKnown ? .explained : byName(table.columns[place])
       table.columns[place].stance = stance
-      if stance == .explained {
+      if stance == .explained, !isKnown {
         table.columns[place].explained = "its name says what others explain"
       }
     }
-    keepLast(&table)
+    if let place = namesake(table) { tell(place, &table) } else { keepLast(&table) }
     if let (place, because) = byOrder(table) {
       table.columns[place].stance = .explained
       table.columns[place].explained = because
@@ -33,6 +34,40 @@ extension TableRule {
       table.columns[place].role = .measure
       table.columns[place].because = "whole numbers that others explain are told as an amount"
     }
+  }
+
+  // MARK: What the table is named after
+
+  /// Shorter words begin many others.
+  private static let shortestTopic = 4
+
+  /// The one measure of which the table's name has a word: "cloud point" of "cloud.csv".
+  private static func namesake(_ table: TableRoles) -> Int? {
+    let measures = told(table).filter {
+      $0.role.isMeasure && $0.stance != .explains && !table.family.contains($0.name)
+    }
+    for word in table.topic {
+      let own = measures.filter { $0.tokens.words.contains { isAlike($0, word) } }
+      if own.count == 1, measures.count > 1 { return own[0].place }
+    }
+    return nil
+  }
+
+  /// "salary" and "salaries": alike but for their ends.
+  private static func isAlike(_ a: String, _ b: String) -> Bool {
+    let shared = zip(a, b).prefix { $0 == $1 }.count
+    return shared >= shortestTopic && shared >= min(a.count, b.count) - 1
+  }
+
+  private static func tell(_ place: Int, _ table: inout TableRoles) {
+    for other in table.columns.indices
+    where table.columns[other].stance == .explained && table.columns[other].role.isMeasure {
+      table.columns[other].stance = .open
+      table.columns[other].explained = ""
+    }
+    table.columns[place].stance = .explained
+    table.columns[place].explained = "the table is named after it"
+    table.columns[place].isTopic = true
   }
 
   /// So many whole numbers may be the answers to a question.
@@ -76,18 +111,44 @@ extension TableRule {
     if !isFew, last.role == .twoValued, last.stance == .open, first.role.isMeasure {
       return (last.place, "it is one of two, in the last column, after numbers that may tell of it")
     }
-    let measures = told.filter { $0.role.isMeasure }.prefix(12)
-    let end = isFew ? measures.last : measures.first
+    let measures = Array(told.filter { $0.role.isMeasure }.prefix(12))
+    if let place = united(measures) { return (place, "it alone has a unit") }
     if canBeExplained(first), isTally(first) {
       return (
         first.place, "it counts, and is the first column, where formulas have what they explain"
       )
     }
-    guard let end, canBeExplained(end) else { return nil }
-    let others = measures.filter { $0.place != end.place }.map { abs(relation(end, $0)) }
-    guard (others.max() ?? 0) > 0.3 else { return nil }
-    let place = isFew ? "the last number of few columns" : "the first number of many columns"
-    return (end.place, "it is \(place), and others go along with it")
+    guard let near = isFew ? measures.last : measures.first, canBeExplained(near),
+      let far = isFew ? measures.first : measures.last
+    else { return nil }
+    let ties: (ColumnReading) -> [Double] = { end in
+      measures.filter { $0.place != end.place }.map { abs(relation(end, $0)) }
+    }
+    let (own, other) = (ties(near), ties(far))
+    let isOther =
+      canBeExplained(far)
+      && other.reduce(0, +) > muchMore * own.reduce(0, +)
+    let (end, found) = isOther ? (far, other) : (near, own)
+    guard (found.max() ?? 0) > 0.3 else { return nil }
+    let place =
+      isFew != isOther ? "the last number" : "the first number"
+    return (
+      end.place,
+      "it is \(place) of \(isFew ? "few" : "many") columns, and others go along with it"
+    )
+  }
+
+  /// How much closer others must go along with the number at the other end.
+  private static let muchMore = 1.25
+
+  /// The one measure that has a unit, where names say nothing of the others.
+  private static func united(_ measures: [ColumnReading]) -> Int? {
+    let own = measures.filter { $0.column.unit != nil }
+    let rest = measures.filter { $0.column.unit == nil }
+    guard own.count == 1, !rest.isEmpty, rest.allSatisfy({ $0.certainty == .guess }),
+      own[0].stance == .open, !own[0].isMade, own[0].evidence.distinct > mostAnswers
+    else { return nil }
+    return own[0].place
   }
 
   private static func canBeExplained(_ column: ColumnReading) -> Bool {

@@ -19,6 +19,8 @@ package struct ColumnReading: Sendable {
   package internal(set) var stance = Stance.open
   /// Why others explain it; empty where they don't.
   package internal(set) var explained = ""
+  /// Whether the table is named after it.
+  package internal(set) var isTopic = false
 
   package var name: String { column.name }
 }
@@ -31,12 +33,16 @@ package struct TableRoles: Sendable {
   let language: String
   /// Columns of one question or one quantity, spread over the table.
   package internal(set) var family: [String] = []
+  /// The words that name the table: of its title, and of its file.
+  let topic: [String]
 
   /// `language` is that of the site: its words are tried first.
   package init(_ dataset: Dataset, language: String = "en") {
     rowCount = dataset.rowCount
     let language = NameTokens.language(of: dataset.columns.map(\.label), site: language)
     self.language = language
+    let file = dataset.file.split(separator: "/").last?.split(separator: ".").first ?? ""
+    topic = NameTokens.split(dataset.title ?? "") + NameTokens.split(String(file))
     columns = dataset.columns.enumerated().map { place, column in
       let facts = ColumnFacts(
         column: column, place: place, evidence: ColumnEvidence(column),
@@ -66,8 +72,9 @@ struct TableRule: Sendable {
 
   static let table: [TableRule] = [
     TableRule(apply: lifetimes), TableRule(apply: successes), TableRule(apply: alleles),
-    TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: longitudes),
-    TableRule(apply: ends),
+    TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: numbers),
+    TableRule(apply: longitudes),
+    TableRule(apply: ends), TableRule(apply: visits),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
     TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
     TableRule(apply: twins),
@@ -183,7 +190,7 @@ struct TableRule: Sendable {
   private static func spreads(_ table: inout TableRoles) {
     guard table.family.isEmpty else { return }
     let numbers = table.columns.filter {
-      $0.role.isMeasure || $0.role == .rating || $0.role == .code || $0.role == .identifier
+      $0.role.isMeasure || [.rating, .code, .identifier].contains($0.role) || isNumberedTime($0)
     }.filter { $0.evidence.isNumeric }
     let named = table.columns.filter { !$0.evidence.isNumeric }.flatMap { $0.groupNames }
     let labels = Set(named.map(Lexicon.plain))
@@ -252,9 +259,16 @@ struct TableRule: Sendable {
     table.columns[0].because = "its numbers are the names of the other columns"
   }
 
+  /// "week2": what was measured then, not when.
+  private static func isNumberedTime(_ column: ColumnReading) -> Bool {
+    [.step, .periodPart].contains(column.role) && column.tokens.words.count > 1
+      && column.tokens.words.last.flatMap { Double($0) } != nil
+  }
+
   /// "week0", "week2", "week4": one stem and numbers.
   private static func counted(_ columns: [ColumnReading]) -> [ColumnReading] {
-    let stems = Dictionary(grouping: columns.filter(\.role.isMeasure)) { column -> [String] in
+    let told = columns.filter { $0.role.isMeasure || isNumberedTime($0) }
+    let stems = Dictionary(grouping: told) { column -> [String] in
       let words = column.tokens.words
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
       return isCounted ? words.dropLast() : []

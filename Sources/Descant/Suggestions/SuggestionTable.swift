@@ -48,7 +48,8 @@ struct SuggestionTable {
     let isOwn: (ColumnReading) -> Bool = { column in
       !(isExact && column.role == .periodPart) && column.place != best?.place
     }
-    measures = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal && !$0.isMade }
+    let all = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal && !$0.isMade }
+    measures = all.filter(\.isTopic) + all.filter { !$0.isTopic }
     groups = roles.columns.filter { $0.role.isGroup && isOwn($0) && !$0.isMade }
     labels = roles.columns { $0 == .label }
     series = findSeries()
@@ -68,9 +69,10 @@ struct SuggestionTable {
   var hasSubjects: Bool { !subjects.isEmpty }
   /// Names of subjects that come again.
   var subjects: [ColumnReading] {
-    roles.columns.filter {
-      $0.role == .identifier && $0.evidence.distinct > 1
-        && $0.evidence.distinct * 2 <= $0.evidence.filled
+    roles.columns.filter { column in
+      (column.role == .identifier
+        || [.category, .code].contains(column.role) && column.tokens.has(.key))
+        && column.evidence.distinct > 1 && column.evidence.distinct * 2 <= column.evidence.filled
     }
   }
 

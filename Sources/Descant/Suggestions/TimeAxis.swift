@@ -135,19 +135,29 @@ struct TimeAxis {
     return (words.locale ?? .english).date(moment, granularity: isMonth ? grain : .day)
   }
 
+  private var field: JSONNode { JSONNode(ChannelSketch.escaped(column.name)) }
+
   /// The rows of one moment, as a filter.
-  func equal(_ moment: Double) -> JSONNode {
-    let field = JSONNode(ChannelSketch.escaped(column.name))
-    guard case .moments = column.column.values else {
-      return ["field": field, "equal": JSONNode(moment)]
+  func equal(_ moment: Double) -> JSONNode { ["field": field, "equal": value(moment)] }
+
+  /// The rows from one moment to another, as a filter.
+  func between(_ ends: ClosedRange<Double>) -> JSONNode {
+    let bounds = [ends.lowerBound, ends.upperBound].map { end -> JSONNode in
+      // An axis of time makes dates of years that are numbers.
+      column.column.kind == .year && column.evidence.isWhole && abs(end) < 10_000
+        ? ["year": JSONNode(end)] : value(end)
     }
+    return ["filter": ["field": field, "range": JSONNode(bounds)]]
+  }
+
+  private func value(_ moment: Double) -> JSONNode {
+    guard case .moments = column.column.values else { return JSONNode(moment) }
     let time = CivilTime(moment: moment)
-    let date: JSONNode = [
+    return [
       "year": JSONNode(time.year), "month": JSONNode(time.month), "date": JSONNode(time.day),
       "hours": JSONNode(time.hour), "minutes": JSONNode(time.minute),
       "seconds": JSONNode(time.second),
     ]
-    return ["field": field, "equal": date]
   }
 
   /// The x channel; bars need a unit to be as wide as their step.

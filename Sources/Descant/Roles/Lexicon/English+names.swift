@@ -14,7 +14,7 @@ extension Lexicon {
       .count: """
       children, kids, rooms, bedrooms, bathrooms, visits, cars, cylinders, cyl, siblings, \
       persons, members, number, num, nr, no, count, counts, events, pages, \
-      times, trials, seizures, days, weeks, months, years, doctor, household, size
+      times, trials, seizures, doctor, household, size
       """,
       .rate: """
       rate, ratio, share, pct, percent, percentage, proportion, prop, prob, probability, \
@@ -51,7 +51,8 @@ extension Lexicon {
       width, depth, pressure, ph, expectancy, weight, wt, mass, diameter, distance, \
       velocity, time, duration, size, thickness, strength, elevation, altitude, humidity, \
       wind, horsepower, hp, power, girth, circumference, bmi, hardness, voltage, \
-      resistance, angle, response, dose, magnitude, mag, gap, dist, stretch, income
+      resistance, angle, response, dose, magnitude, mag, gap, dist, stretch, income, days, \
+      weeks, months, years
       """,
       .change: """
       change, diff, difference, growth, delta, yoy, increase, net, gain, loss, anomaly
@@ -111,7 +112,7 @@ extension Lexicon {
       .people: "male, female, males, females, men, women, boys, girls, m, f",
       .totalAlone: "both, all, world, everyone, sum",
       .response: """
-      y, yield, price, income, wage, score, salary, prestige, mortality, fertility, tfr, growth, \
+      y, yield, price, wage, score, salary, prestige, mortality, fertility, tfr, growth, \
       sales, cost, costs, abundance, density, diversity, richness, solubility, mpg, hwy, loss, rate, response, outcome, performance, survival, \
       lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
       """,
@@ -122,12 +123,13 @@ extension Lexicon {
       day, week, depth
       """,
       .lifetime: """
-      time, stime, futime, duration, pgtime, ptime, survtime, survival, dtime, etime, ttime, \
-      rectime, tte, days, months, lifetime, survt, os, pfs, dfs, followup
+      time, duration, survival, spell, tenure, tte, ttr, weeks, week, days, months, lifetime, survt, \
+      os, pfs, dfs, followup
       """,
       .event: """
       delta, status, stat, pgstat, event, death, dead, died, relapse, censor, cens, censored, \
-      censoring, fail, failure, failed, arrest, recurrence
+      censoring, censors, fail, failure, failed, arrest, recurrence, observed, uncensored, \
+      endpoint, expired
       """,
       .successes: """
       successes, success, r, k, cases, ncases, deaths, dead, died, killed, events, event, \
@@ -147,7 +149,7 @@ extension Lexicon {
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
       .death: "died, death, deaths, dead, deceased, alive, survived, survival, fatal",
-      .censoring: "censor, cens, censored, censoring",
+      .censoring: "censor, cens, censored, censoring, censors",
       .vague: """
       value, values, rate, count, amount, number, total, score, share, percent, percentage, y, \
       n, measure, level, index

@@ -128,4 +128,14 @@ package struct Lexicon: Sendable {
   static func knows(_ word: String, as meaning: NameMeaning) -> Bool {
     anywhere[meaning]?.contains(word) ?? false
   }
+
+  /// Whether a word or its end has a meaning in any language: "futime", "fustat".
+  static func knowsEnd(of word: String, as meaning: NameMeaning) -> Bool {
+    knows(word, as: meaning)
+      || anywhere[meaning]?.contains { $0.count > 3 && word.hasSuffix($0) } ?? false
+  }
+  /// "censrec", which begins with a word.
+  static func knowsStart(of word: String, as meaning: NameMeaning) -> Bool {
+    anywhere[meaning]?.contains { $0.count > 3 && word.hasPrefix($0) } ?? false
+  }
 }

@@ -1,11 +1,11 @@
 /// Charts of one quantity or one kind of question that is spread over several columns.
 struct FamilyForms {
   let table: SuggestionTable
-  private var make: Sketching { Sketching(table: table) }
-  private var titles: Titles { table.titles }
-  private var words: SuggestionWords { table.titles.words }
+  var make: Sketching { Sketching(table: table) }
+  var titles: Titles { table.titles }
+  var words: SuggestionWords { table.titles.words }
 
-  var candidates: [Candidate] { matrix + battery }
+  var candidates: [Candidate] { matrix + battery + courses }
 
   /// Rows and columns of one quantity: colour says how much.
   private var matrix: [Candidate] {

@@ -26,7 +26,7 @@ struct GroupForm: Sendable {
       $0.sizes.count <= 12 && $0.least >= 5 && $0.middle >= 8
     },
     GroupForm(form: .strip, mark: "tick", aggregate: nil, fit: 0.92) {
-      $0.sizes.count <= 20 && $0.rows <= 40 * $0.sizes.count && $0.rows <= 300
+      $0.sizes.count <= 20 && $0.rows <= 25 * $0.sizes.count && $0.rows <= 200
     },
     GroupForm(
       form: .middles, mark: ["type": "point", "filled": true, "size": 80], aggregate: .median,
@@ -62,7 +62,9 @@ struct GroupForms {
       // What each group has one value of is its name in numbers, and no amount.
       let isSum = isAmount(measure) && own < Self.same
       let separation = isSum ? spread(of: measure, by: group) : own
-      let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
+      let lead =
+        0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
+        + (isTarget(group) ? 0.25 : 0)
       return (group, measure, separation, separation + lead)
     }.filter { $0.2 < Self.same && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
       .sorted { $0.3 > $1.3 }
@@ -154,7 +156,7 @@ struct GroupForms {
       else { return false }
       let cells = table.cells([group, other], with: measure).values.sorted()
       return cells.count == group.evidence.distinct * other.evidence.distinct
-        && (cells.first ?? 0) >= 3 && (cells.last ?? 0) <= 3 * (cells.first ?? 0)
+        && (cells.first ?? 0) >= 2 && (cells.last ?? 0) <= 3 * (cells.first ?? 0)
     }
     // Kinds that nobody tried must tell more of the values than the first do.
     return crossed.filter { other in
@@ -181,6 +183,12 @@ struct GroupForms {
       }
     guard isTold else { return 1 }
     return group.evidence.isNumeric ? 0.75 : 0.85
+  }
+
+  /// Whether the kinds are what many numbers may tell of, and no number is.
+  private func isTarget(_ group: ColumnReading) -> Bool {
+    Responses.rank(group) == 2 && table.measures.count > 2
+      && !table.measures.contains { Responses.rank($0) == 2 }
   }
 
   private func candidate(
@@ -212,12 +220,16 @@ struct GroupForms {
         + ([group] + (other.map { [$0] } ?? [])).map {
           Candidate.Use(column: $0, channel: .group, aggregate: nil)
         },
-      fit: form.fit * Responses(table: table).fit(measure) * (isFirst ? 1.05 : 1)
+      fit: form.fit * (isTarget(group) ? 1 : Responses(table: table).fit(measure))
+        * (isFirst ? 1.05 : 1)
         * (other == nil ? 1 : 1.08)
-        * (group.tokens.mentions(.outcome) ? 0.85 : 1)
-        * (other == nil ? telling(group, of: measure) : 1),
+        * (group.tokens.mentions(.outcome) && !isTarget(group) ? 0.85 : 1)
+        * (other == nil && !isTarget(group) ? telling(group, of: measure) : 1),
       interest: facts.isAdditive
-        ? 0.95 : max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
+        ? 0.95
+        : max(
+          isFirst ? 0.75 : isTarget(group) && separation >= Self.leastTold ? 0.85 : 0,
+          min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
     candidate.smallest = sizes.first
     if let other {
@@ -231,6 +243,9 @@ struct GroupForms {
     }
     return candidate
   }
+
+  /// Of the variance what kinds must tell apart to be told of first.
+  private static let leastTold = 0.1
 
   private static let signsBelowPanel = 16
 

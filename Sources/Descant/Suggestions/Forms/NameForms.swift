@@ -251,14 +251,23 @@ struct NameForms {
       guard other.place != answer.place, other.place != group.place,
         (2...4).contains(other.evidence.distinct), other.role != .periodPart, other.role != .step,
         !isTwin(other, answer), !isTwin(other, group), Responses.rank(other) < 2,
-        table.weight != nil || other.tokens.mentions(.condition)
+        table.weight != nil || other.tokens.mentions(.condition) || isVisit(group)
       else { return false }
       let cells = table.cells([group, other])
       return cells.count >= group.evidence.distinct * other.evidence.distinct
         && (cells.values.min() ?? 0) >= 10
     }.map { ($0, table.association(answer, $0)) }
-    return found.filter { $0.1 >= 0.05 }.max { $0.1 < $1.1 }?.0
+    // A table of cases by three names is told by all of them; what was tried is told whatever came of it.
+    let isWhole = table.weight != nil && groups.count == 3 && table.measures.isEmpty
+    return found.filter { $0.1 >= (isWhole || isVisit(group) ? 0 : 0.05) }.max {
+      (rank($0.0), $0.1) < (rank($1.0), $1.1)
+    }?.0
   }
+
+  private func rank(_ other: ColumnReading) -> Int { other.tokens.mentions(.condition) ? 1 : 0 }
+
+  /// Whether it numbers the visits of subjects, at each of which all of them answered again.
+  private func isVisit(_ group: ColumnReading) -> Bool { group.role == .step && table.hasSubjects }
 
   /// What happened, and the groups between which it differs most: a named outcome before all others,
   /// then what is no condition ("sex", "treatment") itself.
@@ -270,9 +279,12 @@ struct NameForms {
     for answer in groups
     where answer.evidence.distinct <= 5 && answer.role != .periodPart && answer.role != .step {
       let rank = Responses.rank(answer)
-      for group in groups where group.place != answer.place && !isTwin(group, answer) {
+      let visits = groups.filter { isVisit($0) && $0.place != answer.place && rank == 2 }
+      for group in visits.isEmpty ? groups : visits
+      where group.place != answer.place && !isTwin(group, answer) {
         let strength = table.association(answer, group)
-        guard strength >= (rank == 2 ? 0.03 : 0.1), strength < 0.98 else { continue }
+        let least = !visits.isEmpty ? 0 : rank == 2 ? 0.03 : 0.1
+        guard strength >= least, strength < 0.98 else { continue }
         let lead = group.tokens.mentions(.condition) ? 0.1 : 0
         if (rank, strength + lead) > bestRank {
           bestRank = (rank, strength + lead)

@@ -17,11 +17,14 @@ extension NumberForms {
     if isCrowded {
       encoding.append(("color", make.cases().channel.node))
     } else {
-      if let group = colors(east, north) {
+      let group = colors(east, north)
+      if let group {
         encoding += [("color", make.nominal(group)), ("shape", make.nominal(group))]
       }
       if let amount = amount(at: east, north) {
-        encoding.append(("size", make.value(amount).node))
+        // Of hundreds large marks would hide small ones.
+        let isDense = table.rowCount > Self.mostSized && group == nil
+        encoding.append((isDense ? "color" : "size", make.value(amount, isBar: isDense).node))
       }
       if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     }
@@ -48,6 +51,8 @@ extension NumberForms {
         && column.role.rule.hasZero && least >= 0 && most > 0 && most >= Self.leastReach * least
     }
   }
+
+  private static let mostSized = 200
 
   /// How many times the least the most is, where a larger mark says something.
   private static let leastReach = 4.0

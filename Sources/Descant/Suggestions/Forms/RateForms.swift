@@ -141,7 +141,9 @@ struct RateForms {
     else { return [] }
     let group = lives(time, event, code)
     let names = group.map { [make.field($0)] } ?? []
-    let isEnd = "datum[\(SpecSketch.quoted(event.name))] == \(event.groupValue(code).text())"
+    let end = event.groupValue(code)
+    let isEnd =
+      "datum[\(SpecSketch.quoted(event.name))] == \(end.string.map(SpecSketch.quoted) ?? end.text())"
     let moment = "datum[\(SpecSketch.quoted(time.name))]"
     let sketch = SpecSketch(
       title: words.survival.filled([
@@ -230,9 +232,9 @@ struct RateForms {
   /// one whose times are shorter.
   private func end(of event: ColumnReading, _ time: ColumnReading) -> Int? {
     let groups = table.rows(by: event).sorted { $0.code < $1.code }
-    guard groups.count == 2, event.evidence.isNumeric || event.column.kind == .boolean else {
-      return nil
-    }
+    guard groups.count == 2 else { return nil }
+    if let name = event.endName { return groups.first { event.groupName($0.code) == name }?.code }
+    guard event.evidence.isNumeric || event.column.kind == .boolean else { return nil }
     let middles = groups.map { _, rows in
       SuggestionTable.median(rows.compactMap { time.number($0) })
     }
@@ -245,6 +247,7 @@ struct RateForms {
   private func lives(_ time: ColumnReading, _ event: ColumnReading, _ code: Int) -> ColumnReading? {
     let found = (table.groups + table.measures).filter {
       (2...4).contains($0.evidence.distinct) && $0.evidence.filled * 10 >= table.rowCount * 9
+        && !$0.saysEnd
     }.map { group -> (group: ColumnReading, isCondition: Bool, strength: Double) in
       let rows = table.rows(by: group).map { _, rows -> (ends: Double, time: Double) in
         (

@@ -66,4 +66,25 @@ extension TimeForms {
         interest: table.isEven(axis.column) ? 0 : min(1, perStep / 3)))
     return found
   }
+
+  /// From the first to the last step at which two thirds of the rows of the fullest one are there: at the ends
+  /// of a panel few are left, whose middle would rise or fall by who they are.
+  ///
+  /// Nil where that leaves out none, or too much.
+  func settled(_ measure: ColumnReading) -> ClosedRange<Double>? {
+    let steps = table.rows(by: axis.column).compactMap { _, rows -> (moment: Double, count: Int)? in
+      axis.column.number(rows[0]).map { moment in
+        (moment, rows.count { measure.number($0) != nil })
+      }
+    }.sorted { $0.moment < $1.moment }
+    let most = steps.map(\.count).max() ?? 0
+    let isFull: ((moment: Double, count: Int)) -> Bool = { $0.count * 3 >= most * 2 }
+    guard let first = steps.firstIndex(where: isFull), let last = steps.lastIndex(where: isFull),
+      first > 0 || last < steps.count - 1, (last - first + 1) * 2 >= steps.count,
+      last - first >= Self.fewestSettled
+    else { return nil }
+    return steps[first].moment...steps[last].moment
+  }
+
+  private static let fewestSettled = 3
 }

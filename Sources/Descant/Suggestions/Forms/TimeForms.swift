@@ -313,6 +313,7 @@ struct TimeForms {
     let aggregate = overSeries(measure)
     // Where some series begin later or end earlier, the summary is not of all of them everywhere.
     let isWhole = table.rows(by: axis.column).allSatisfy { $0.rows.count >= codes.count }
+    let settled = self.settled(measure).map { [axis.between($0)] } ?? []
     let sketch = SpecSketch(
       title: title(measure, axis.word, summary: make.pattern(aggregate)),
       subtitle: isWhole
@@ -320,10 +321,11 @@ struct TimeForms {
           "summary": make.word(aggregate), "count": "\(codes.count)",
           "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
         ]) : words.ofRows.filled(["summary": make.word(aggregate), "group": axis.step]),
-      transforms: isCut ? [make.filter(series, codes)] : [],
+      transforms: (isCut ? [make.filter(series, codes)] : []) + settled,
       mark: line(axis.column.evidence.distinct),
       encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
-      reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)")
+      reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)"
+        + (settled.isEmpty ? "" : ", where most of them are there"))
     return Candidate(
       form: .summaryLine, sketch: sketch,
       uses: [
