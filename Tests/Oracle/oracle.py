@@ -14,8 +14,10 @@ import argparse
 import json
 import multiprocessing
 import os
+import re
 import sys
 
+import answers
 import compare
 import scenegraph
 
@@ -144,8 +146,13 @@ def judge(job):
         where = f"chart {place + 1}: " if len(parts) > 1 else ""
         geometry = part["geometry"]
         # Of a key in columns Vega's names come column by column.
-        geometry["keyColumns"] = '"columns"' in json.dumps(part["spec"].get("encoding", {}))
+        geometry["keyColumns"] = bool(re.search(r'"legend": \{[^{}]*"columns"', json.dumps(part["spec"])))
         differences = compare.differences(geometry, vega, part["spec"])
+        if differences and (alone := answers.one_ended(scenegraph.with_data(centred(part["spec"]), data))):
+            return name, "unknown", [f"the oracle has no answer: its scale \"{alone}\" has one end only"]
+        if differences:
+            differences, reasons = asked_anew(differences, geometry, part["spec"], data, (plot["width"], plot["height"]), cache)
+            meant += reasons
         chance = chance_axes(part["spec"]) if differences else []
         if chance:
             meant.append("random() is drawn with a fixed seed, where Vega draws anew")
@@ -173,6 +180,23 @@ def judge(job):
     if found and name in DEPARTURES:
         return name, "departs", [DEPARTURES[name]]
     return name, "differs" if found else "agrees", found
+
+
+def asked_anew(differences, geometry, spec, data, size, cache):
+    """None where Vega's picture of what we understand is ours, with the reasons; else those that there were."""
+    whole, reasons = scenegraph.with_data(spec, data), []
+    for rewritten, reason in answers.REWRITINGS:
+        other = rewritten(whole)
+        if other == whole:
+            continue
+        try:
+            vega = scenegraph.ask(centred(other), data, size, cache)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            continue
+        whole, reasons = other, [*reasons, reason]
+        if not compare.differences(geometry, vega, spec):
+            return [], reasons
+    return differences, []
 
 
 def main():

@@ -78,9 +78,11 @@ def ask(spec, folder, size, cache):
             return json.load(file)
     facts = render(whole)
     os.makedirs(cache, exist_ok=True)
-    with open(path + ".part", "w", encoding="utf-8") as file:
+    # Two of the jobs may ask for the same at once.
+    part = f"{path}.{os.getpid()}.part"
+    with open(part, "w", encoding="utf-8") as file:
         json.dump(facts, file)
-    os.replace(path + ".part", path)
+    os.replace(part, path)
     return facts
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 
 import authors
+import edited
 import features
 import options
 
@@ -15,7 +16,7 @@ import options
 def main(folder):
     os.makedirs(folder, exist_ok=True)
     count = 0
-    for part in features.PARTS + options.PARTS + authors.PARTS:
+    for part in features.PARTS + options.PARTS + authors.PARTS + edited.PARTS:
         for name, spec in part():
             with open(os.path.join(folder, name + ".vl.json"), "w", encoding="utf-8") as file:
                 json.dump(spec, file, indent=1)

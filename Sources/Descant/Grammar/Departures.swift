@@ -37,6 +37,23 @@ package struct Departure: Hashable, Sendable {
       here: "What is calculated from it is missing too.",
       reason: "Nobody has measured a zero."),
     Departure(
+      usual:
+        "Columns of a CSV file are texts to all steps and channels but those that read numbers or dates.",
+      here: "A column of numbers or dates is one for every step and channel.",
+      reason: "A mean of dates is a date, and 9 comes before 10 wherever it is sorted."),
+    Departure(
+      usual: "A date that is a category or a text is written in milliseconds since 1970.",
+      here: "It is written as a date.",
+      reason: "Nobody reads \u{201C}1136073600000\u{201D} as New Year 2006."),
+    Departure(
+      usual: "Where layers sort an axis in different ways, none of them counts.",
+      here: "The first layer that says how it is sorted says it for all.",
+      reason: "What an author wrote once is meant."),
+    Departure(
+      usual: "A legend shows the names that it is told to, whether the data have them or not.",
+      here: "One that lists none of the data's names shows all of these; a warning says so.",
+      reason: "A key must explain what is drawn."),
+    Departure(
       usual: "A chart has a fixed size in pixels.",
       here: "The size sets the number of ticks; the drawing follows the page's width.",
       reason: "Text stays readable at every width."),

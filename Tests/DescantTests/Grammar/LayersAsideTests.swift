@@ -186,7 +186,7 @@ import Testing
         "\"quantitative\" means numbers"
       ),
       (
-        #""mark":"point","encoding":{"x":{"field":"a","type":"quantitative","timeUnit":"month"},"y":{"field":"b","type":"quantitative"}}"#,
+        #""mark":"point","encoding":{"x":{"field":"d","type":"quantitative","timeUnit":"month"},"y":{"field":"b","type":"quantitative"}}"#,
         "\"quantitative\" means numbers"
       ),
       (

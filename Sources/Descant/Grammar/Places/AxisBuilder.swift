@@ -130,6 +130,9 @@ struct AxisBuilder {
       throw .unsupported("\"formatType\" of numbers", at: node)
     }
     if let problem = reader.findings.all.first(where: { $0.severity == .error }) { throw problem }
+    if let problem = guide.flatMap({ AxisTicks.problem(of: $0, channel, positions[name]) }) {
+      throw problem
+    }
     return guide
   }
 

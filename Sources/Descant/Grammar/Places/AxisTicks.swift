@@ -21,7 +21,7 @@ struct AxisTicks {
     if let given = guide?.values {
       values = inside(given.compactMap(number), limit: given.count)
     } else if let bins {
-      values = inside(bins, limit: max(count ?? 0, bins.count))
+      values = inside(bins, limit: count ?? bins.count)
     } else if let period {
       values = scale.periodTicks(period, count: count ?? 10)
     } else {
@@ -48,7 +48,8 @@ struct AxisTicks {
   }
 
   private func number(_ node: JSONNode) -> Double? {
-    node.number ?? node.string.flatMap(TemporalValue.read) ?? DateTime.moment(node)
+    if let number = node.number { return channel.timeUnit?.moment(numbered: number) ?? number }
+    return node.string.flatMap(TemporalValue.read) ?? DateTime.moment(node)
   }
 
   /// Values within the displayable range, in its order.
@@ -128,6 +129,34 @@ struct AxisTicks {
     if case .specifier(let text)? = guide?.format { return text }
     if isNormalized { return ".0%" }
     return scale.isTemporal ? channel.timeUnit?.specifier ?? timeFormat : numberFormat
+  }
+
+  /// A format that says nothing of an axis' values: one of dates for numbers, of numbers for dates or names.
+  static func problem(
+    of guide: GuideSpec, _ channel: EncodedChannel, _ position: Position
+  ) -> Finding? {
+    guard case .specifier(let text)? = guide.format, guide.isTimeFormat != true,
+      text.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    let what: String
+    switch position {
+    case .continuous(let scale) where scale.isTemporal:
+      guard !text.contains("%") else { return nil }
+      what = "dates"
+    case .continuous:
+      guard NumberFormat(specifier: text) == nil else { return nil }
+      what = "numbers"
+    case .discrete(let discrete):
+      guard discrete.channel == channel.name,
+        discrete.categories.values.contains(where: { if case .text? = $0 { true } else { false } })
+      else { return nil }
+      what = "names"
+    case .none: return nil
+    }
+    return .error(
+      .specValue, "\"\(text)\" is no format for \(what)",
+      help: "leave the format out, or write one that fits the values",
+      at: (guide.node["format"] ?? guide.node).location)
   }
 
   static func expressed(

@@ -13,6 +13,15 @@ enum CategoryLists {
               at: (place["domain"] ?? place).location)
           }
         }
+        if let listed = channel.spec.legend.value?.values, names(none: listed, of: values, channel)
+        {
+          return [
+            .warning(
+              .specNotListed, "the legend's \"values\" name nothing of \"\(name(channel))\"",
+              help: "write names that the data have; all of them are shown",
+              at: (channel.spec.node["legend"] ?? channel.spec.node).location)
+          ]
+        }
         guard case .values(let listed)? = channel.spec.sort else { return [] }
         return unlisted(values, listed, channel).map {
           .warning(
@@ -21,6 +30,15 @@ enum CategoryLists {
             at: (channel.spec.node["sort"] ?? channel.spec.node).location)
         }
       }
+  }
+
+  private static func names(
+    none list: [JSONNode], of values: Values, _ channel: EncodedChannel
+  ) -> Bool {
+    let listed = Set(list.compactMap { Categories.value($0, channel)?.plainText })
+    return (0..<values.count).allSatisfy { row in
+      values[row].map { !listed.contains($0.plainText) } ?? true
+    }
   }
 
   private static func name(_ channel: EncodedChannel) -> String {

@@ -28,11 +28,23 @@ struct Domain {
     }
     if let end = specs.compactMap(\.domainMin).first { low = number(end) ?? low }
     if let end = specs.compactMap(\.domainMax).first { high = number(end) ?? high }
+    let isGiven = specs.contains { $0.domain != nil }
+    if !isGiven, low > high, let spec = specs.first(where: { $0.domainMin ?? $0.domainMax != nil })
+    {
+      throw .error(
+        .specValue, "the axis would end before it begins",
+        help: "correct \"domainMin\" or \"domainMax\"; to turn the axis round, write \"reverse\"",
+        at: (spec.node["domainMax"] ?? spec.node["domainMin"] ?? spec.node).location)
+    }
     if kind == .log, low <= 0 || high <= 0, low >= 0 || high >= 0 {
       throw .error(
         .specValue, "a logarithmic scale can't show zero or both signs",
         help: "use \"symlog\", or filter the values that are not above zero",
         at: uses.first?.channel.spec.node.location)
+    }
+    if let padding = specs.compactMap(\.padding).first, length > 0, 2 * padding >= length {
+      throw .unsupported(
+        "a \"padding\" as long as its axis", at: specs.first?.node ?? uses[0].channel.spec.node)
     }
     (low, high) = padded(low, high)
     var result = Scale(scale, start: low, end: high)
@@ -221,8 +233,10 @@ struct Domain {
 
   private var isReversed: Bool {
     if let reversed = specs.compactMap(\.isReversed).first { return reversed }
-    if case .descending? = uses.first?.channel.spec.sort { return true }
-    return false
+    return uses.contains { use in
+      guard case .descending? = use.channel.spec.sort else { return false }
+      return use.channel.name == use.channel.name.primary
+    }
   }
 
   /// Room of some pixels at both ends, so that bars at exact places are not cut.
@@ -240,9 +254,8 @@ struct Domain {
 
   private var defaultPadding: Double {
     let isNeeded = uses.contains { layer, channel in
-      guard layer.mark.shape == .bar, !channel.isBinned, channel.timeUnit == nil else {
-        return false
-      }
+      guard [.bar, .boxplot].contains(layer.mark.shape), !channel.isBinned, channel.timeUnit == nil
+      else { return false }
       return (layer.orient == .vertical && channel.name == .x)
         || (layer.orient == .horizontal && channel.name == .y)
     }

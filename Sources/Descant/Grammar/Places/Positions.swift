@@ -84,9 +84,10 @@ struct Positions {
     let isReversed = spec?.isReversed ?? false
     let align = spec?.align ?? 0.5
     guard kind == .band else {
-      let padding = spec?.padding ?? spec?.paddingOuter ?? 0.5
+      // By Vega's rule a padding is a step at most, and of points Vega-Lite's own goes before "paddingOuter".
       return BandScale(
-        count: count, paddingInner: 1, paddingOuter: padding, align: align, isReversed: isReversed)
+        count: count, paddingInner: 1, paddingOuter: Self.share(spec?.padding) ?? 0.5, align: align,
+        isReversed: isReversed)
     }
     var inner = 0.0
     if let offset = name.offset, !self.uses(offset).isEmpty {
@@ -97,11 +98,16 @@ struct Positions {
       inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
     }
     let outer = inner == 0.2 ? 0.2 : inner / 2
-    inner = min(1, spec?.paddingInner ?? spec?.padding ?? inner)
+    if let spec, spec.paddingInner ?? spec.padding ?? 0 >= 1,
+      uses.contains(where: { [.bar, .rect].contains($0.layer.mark.shape) })
+    {
+      throw .unsupported("a padding that leaves bars no width", at: spec.node)
+    }
+    inner = Self.share(spec?.paddingInner ?? spec?.padding) ?? inner
     var band = BandScale(
       count: count, paddingInner: inner,
-      paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }
-        ?? outer,
+      paddingOuter: Self.share(
+        spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }) ?? outer,
       align: align, isReversed: isReversed)
     if let share = try thinner(name, band) {
       let lost = (1 - inner) * (1 - share)
@@ -110,6 +116,8 @@ struct Positions {
     }
     return band
   }
+
+  private static func share(_ padding: Double?) -> Double? { padding.map { min(max($0, 0), 1) } }
 
   /// The share of their bands that bars fill, where a spec makes them thinner.
   private func thinner(_ name: ChannelName, _ band: BandScale) throws(Finding) -> Double? {
@@ -161,9 +169,13 @@ struct Positions {
       let spec = uses(name).compactMap(\.channel.spec.scale.value).first
       step = step * space / max(0.05, 1 - (spec?.paddingInner ?? spec?.padding ?? 0.2))
     }
+    // The room is that of the paddings as they are written, however large.
+    let spec = uses(name).compactMap(\.channel.spec.scale.value).first
+    let given = spec?.padding.map { $0 > 1 ? $0 : 0 } ?? 0
     let space =
-      Double(discrete.band.count) - discrete.band.paddingInner
-      + discrete.band.paddingOuter * 2
+      Double(discrete.band.count)
+      - (given > 0 && discrete.isBand ? given : discrete.band.paddingInner)
+      + (given > 0 ? given : discrete.band.paddingOuter) * 2
     return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
   }
 

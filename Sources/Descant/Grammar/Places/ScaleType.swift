@@ -19,6 +19,21 @@ enum ScaleType {
     }
   }
 
+  /// Types that say nothing of the channel's values, so that the usual one is taken.
+  static func findings(_ layer: Layer) -> [Finding] {
+    (layer.channels + layer.facets).compactMap { channel in
+      guard channel.column != nil, !channel.name.isPlain, let scale = channel.spec.scale.value,
+        let kind = scale.kind, !fits(kind, channel)
+      else { return nil }
+      return .warning(
+        .specValue,
+        "the scale type \"\(kind.rawValue)\" is none of \(channel.type.rawValue) values: "
+          + "\"\(of(channel, layer).rawValue)\" is drawn",
+        help: "leave the type out, or change the channel's",
+        at: (scale.node["type"] ?? scale.node).location)
+    }
+  }
+
   private static func tickBand(_ channel: EncodedChannel) -> Bool {
     channel.spec.axis.value?["tickBand"] != nil
   }
@@ -28,7 +43,7 @@ enum ScaleType {
     case .linear, .log, .pow, .sqrt, .symlog: channel.type == .quantitative
     case .time, .utc: channel.type == .temporal
     case .quantile, .quantize, .threshold: channel.type == .quantitative
-    case .point, .band, .ordinal: channel.type.isDiscrete || channel.type == .temporal
+    case .point, .band, .ordinal: channel.type.isDiscrete
     default: true
     }
   }

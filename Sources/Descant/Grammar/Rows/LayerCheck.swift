@@ -25,6 +25,12 @@ struct LayerCheck {
         .specMissing, "the text mark has no \"text\"", help: "add a \"text\" channel",
         at: layer.mark.node.location)
     }
+    if layer.mark.shape == .area, [ChannelName.x, .y].allSatisfy({ layer[$0] != nil }),
+      ![ChannelName.x, .y].contains(where: { layer[$0]?.isMeasure == true }), layer[.x2] == nil,
+      layer[.y2] == nil
+    {
+      throw .unsupported("an area without an axis that measures", at: layer.mark.node)
+    }
     if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil, layer.unit.map == nil {
       throw .unsupported("a rule with both ends of its own", at: layer.mark.node)
     }
@@ -42,7 +48,9 @@ struct LayerCheck {
           help: "name the column that it shows", at: node.location)
       }
     }
-    if spec.aggregate != nil, spec.bin != nil || spec.timeUnit != nil, !isCount {
+    if spec.aggregate != nil, spec.bin != nil || spec.timeUnit != nil,
+      !isCount || spec.bin != nil && spec.field != nil
+    {
       throw .unsupported("a summary of bins or of parts of the calendar", at: node)
     }
     if channel.type == .quantitative, channel.name.measures, channel.name != .order,
@@ -121,6 +129,9 @@ struct LayerCheck {
       throw .unsupported("binned data without the bins' ends", at: node)
     }
     guard channel.name == .x2 || channel.name == .y2 else { return }
+    if layer[channel.name.primary] == nil {
+      throw .unsupported("a second end without a first", at: node)
+    }
     if let first = layer[channel.name.primary], first.timeUnit != nil, layer.fillsSpans,
       channel.timeUnit == nil || layer.mark.shape != .rect
     {
@@ -220,6 +231,15 @@ struct LayerCheck {
     }
     if layer.mark.shape == .bar, let align = node["align"] {
       throw .unsupported("\"align\" of bars", at: align)
+    }
+    if layer.mark.shape == .bar,
+      let name = [ChannelName.x, .y].first(where: { name in
+        layer.mark.bandSizes[name] != nil && name.offset.flatMap { layer[$0] } != nil
+      })
+    {
+      throw .unsupported(
+        "a share of a band beside \"\(name.offset?.rawValue ?? "")\"",
+        at: node[name == .x ? "width" : "height"] ?? node)
     }
     let spans = [ChannelName.x, .y].contains { layer[$0]?.endColumn != nil }
     let across: ChannelName = layer.orient == .horizontal ? .y : .x

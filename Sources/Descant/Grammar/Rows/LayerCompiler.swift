@@ -100,8 +100,10 @@ struct LayerCompiler {
     try IntervalSummary.add(to: &layer, named: view.own.intervals)
     try LayerCheck(layer).check()
     findings.add(CategoryLists.findings(layer))
+    findings.add(ScaleType.findings(layer))
     layer.diverging = view.own.diverging
     try LayerStack.add(to: &layer)
+    try LayerStack.checkShares(layer)
     UnplacedRows.drop(from: &layer)
     return layer.ranked()
   }
@@ -206,6 +208,14 @@ struct LayerCompiler {
       throw .error(
         .specValue, "\"\(name)\" is measured, and \"\(first)\" is no number",
         help: "make \"\(other.channel.rawValue)\" and all others show it as categories",
+        at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
+    }
+    let isDate = (unit.channels + view.facets).contains {
+      $0.field == name && $0.channel != .tooltip
+    }
+    if isDate, type == .temporal, let problem = converted.noDates(of: column) {
+      throw .error(
+        .specValue, problem, help: "make it show numbers or categories; a year is a text, \"2024\"",
         at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
     }
     frame.set(converted.column)
@@ -327,6 +337,11 @@ struct LayerCompiler {
     }
     switch channel.spec.bin {
     case .computed(let node)?:
+      if case .moments = source.values {
+        throw .unsupported(
+          "bins of dates", at: channel.spec.node["bin"] ?? channel.spec.node,
+          help: "write a \"timeUnit\"")
+      }
       let few: [ChannelName] = [.row, .column, .size, .color, .fill, .stroke, .opacity, .shape]
       let maxbins = few.contains(channel.name) ? 6 : 10
       let place = unit.data?.node.range.lowerBound ?? -1

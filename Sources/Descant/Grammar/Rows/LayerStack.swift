@@ -35,6 +35,16 @@ enum LayerStack {
     layer.stack = Layer.Stack(channel: name, offset: offset, start: names[0], end: names[1])
   }
 
+  /// Shares of what is not stacked can't be: amounts on an axis that should say shares mean something else.
+  static func checkShares(_ layer: Layer) throws(Finding) {
+    for channel in layer.channels where channel.spec.stack.value == .normalize {
+      if let stack = layer.stack, stack.channel == channel.name { continue }
+      throw .unsupported(
+        "shares of what is not stacked", at: channel.spec.node["stack"] ?? channel.spec.node,
+        help: "show a category by colour, so that there are parts, or leave \"stack\" out")
+    }
+  }
+
   private static func offset(of channel: EncodedChannel, _ layer: Layer) -> ChannelSpec.Stack? {
     switch channel.spec.stack {
     case .none: nil

@@ -12,6 +12,23 @@ struct TypedColumn {
     }
   }
 
+  /// Numbers as milliseconds: below these all are moments of the first seconds of 1970, which nobody means.
+  private static let leastMoment = 10_000.0
+
+  /// Why nothing of a column that is read as moments is one.
+  func noDates(of source: Column) -> String? {
+    if case .numbers(let values) = source.values, source.kind != .year,
+      let largest = values.lazy.compactMap({ $0.map(abs) }).max(), largest < Self.leastMoment
+    {
+      return "\"\(source.name)\" has numbers no larger than \(largest.plainText): "
+        + "in milliseconds since 1970, they are no dates"
+    }
+    guard let firstUnread,
+      (0..<column.values.count).allSatisfy({ column.values.number($0) == nil })
+    else { return nil }
+    return "\"\(source.name)\" has no dates, the first is \"\(firstUnread)\""
+  }
+
   private static func moments(_ column: Column) -> TypedColumn {
     var typed = TypedColumn(column: column)
     switch column.values {

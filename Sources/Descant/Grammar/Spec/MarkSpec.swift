@@ -132,7 +132,13 @@ extension SpecReader {
   private mutating func overlay(
     _ node: JSONNode, _ name: String, on shapes: [Mark.Shape], of shape: Mark.Shape
   ) -> Bool {
-    guard shapes.contains(shape), let value = node[name], !value.isNull else { return false }
+    guard let value = node[name], !value.isNull else { return false }
+    guard shapes.contains(shape) else {
+      if shape == .rule, name == "point", value.boolean != false {
+        findings.add(.unsupported("\"point\" of a rule", at: value))
+      }
+      return false
+    }
     if let flag = value.boolean { return flag }
     if value.string == "transparent" { return false }
     guard value.isObject else {

@@ -82,6 +82,11 @@ extension SpecReader {
       findings.add(.unsupported("panels by a summary", at: facet.node))
       return false
     }
+    if case .channel? = facet.sort {
+      findings.add(
+        .unsupported("panels sorted by a channel", at: facet.node["sort"] ?? facet.node))
+      return false
+    }
     if case .field = facet.source { return true }
     findings.add(
       .error(
@@ -100,6 +105,11 @@ extension SpecReader {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {
         guard let channel = channel(name, definition) else { continue }
+        // Vega-Lite draws symbols of that shape on an area that it leaves whole.
+        if name == .shape, mark.shape == .area {
+          findings.add(.unsupported("a shape of an area", at: member.value))
+          continue
+        }
         if !name.isOf(mark.shape) {
           findings.add(
             .note(

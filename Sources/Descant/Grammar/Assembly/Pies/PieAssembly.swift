@@ -116,7 +116,7 @@ struct PieAssembly {
     let order = order(slices)
     let sum = rows.reduce(0) { $0 + (values.number($1) ?? 0) }
     let text = PointText(layer, locale: locale)
-    let radii = try SliceRadii(layer, positions.size)
+    let radii = try SliceRadii(layer, among: layers, positions.size)
     let points = drawn(rows, layer, stack).compactMap { row -> DataPoint? in
       guard let turn = order.index(of: categories[row]),
         let place = slices.categories.index(of: categories[row])

@@ -5,17 +5,21 @@ struct SliceRadii {
   /// Where the scale begins, as a share of the largest radius.
   private let least: Double
 
-  /// Nil where all slices reach as far.
-  init?(_ layer: Layer, _ size: PlotSize) throws(Finding) {
+  /// Nil where all slices reach as far; layers share a scale, of which each may say a part.
+  init?(_ layer: Layer, among layers: [Layer], _ size: PlotSize) throws(Finding) {
     guard let channel = layer[.radius], channel.column != nil, let values = layer.values(channel)
     else { return nil }
-    let spec = channel.spec.scale.value
+    let uses = layers.compactMap { layer in
+      layer[.radius].flatMap { $0.column == nil ? nil : (layer: layer, channel: $0) }
+    }
+    let specs = uses.compactMap(\.channel.spec.scale.value)
     let domain = Domain(
-      uses: [(layer, channel)], kind: spec?.kind ?? .linear, length: 0, hasZeroByDefault: nil)
+      uses: uses, kind: specs.compactMap(\.kind).first ?? .linear, length: 0,
+      hasZeroByDefault: nil)
     let whole = min(size.width, size.height) / 2
     self.values = values
     scale = try domain.scale()
-    least = whole > 0 ? min(max((spec?.rangeMin ?? 0) / whole, 0), 1) : 0
+    least = whole > 0 ? min(max((specs.compactMap(\.rangeMin).first ?? 0) / whole, 0), 1) : 0
   }
 
   func share(_ row: Int) -> Double? {

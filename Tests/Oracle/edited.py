@@ -1,0 +1,50 @@
+"""What random edits of authors' specs found: drawn as Vega draws it, or by a stated rule of ours."""
+from rows import CLOUD, GROUPS, HOLES, SERIES, N, O, Q, T, agg, at, chart
+
+
+def marks():
+    for mark in ("area", "trail", "line"):
+        yield f"edited-shape-{mark}", chart(
+            SERIES, mark, x=at("t", T, timeUnit="yearmonth"), y=agg("sum", "v"), shape=at("s", N))
+    yield "edited-box-time", chart(SERIES, "boxplot", x=at("t", T), y=at("v"))
+    arc = {"theta": agg("sum", "v", stack=True), "color": at("c", N)}
+    yield "edited-radii", {"data": {"values": GROUPS}, "encoding": arc, "layer": [
+        {"mark": "arc", "encoding": {"radius": agg("sum", "v")}},
+        {"mark": {"type": "text", "text": "t"}, "encoding": {
+            "radius": agg("sum", "v", scale={"type": "sqrt", "zero": True, "rangeMin": 20})}}]}
+
+
+def scales():
+    for name, scale in {"padding": {"padding": 20}, "outer": {"paddingOuter": 1}}.items():
+        yield f"edited-point-{name}", chart(GROUPS, "point", x=at("c", N, scale=scale), y=at("v"))
+        yield f"edited-tick-{name}", chart(GROUPS, "tick", x=at("c", N, scale=scale), y=at("v"))
+    for name, more in {"none": {}, "down": {"sort": "descending"}}.items():
+        yield f"edited-descending-{name}", {"data": {"values": CLOUD}, "layer": [
+            {"mark": "point", "encoding": {"x": at("x", **more), "y": at("y")}},
+            {"mark": "point", "encoding": {"x": at("w", sort="descending"), "y": at("y")}}]}
+    for kind in ("band", "point"):
+        yield f"edited-{kind}-of-dates", chart(SERIES, "line", x=at("t", T, scale={"type": kind}), y=agg("sum", "v"))
+    yield "edited-month-values", chart(
+        SERIES, "bar", x=at("t", T, timeUnit="month", axis={"values": [1, 5, 20]}), y=agg("mean", "v"))
+    yield "edited-bin-least-step", chart(CLOUD, "bar", x=at("x", bin=True, axis={"tickMinStep": 20}), y=agg("count"))
+
+
+def rules():
+    """Where our rule is another one: the picture of a spec that says so must be the same."""
+    yield "edited-missing", chart(
+        HOLES, "point", {"transform": [{"calculate": "datum.v * 2 - 20", "as": "w"}]}, x=at("t", T), y=at("w"))
+    days = "\n".join(["d,v", *(f"{row['t']},{number}" for number, row in enumerate(HOLES, 5))])
+    csv = {"data": {"values": days, "format": {"type": "csv"}}}
+    yield "edited-typed-sort", chart([], "point", csv, x=at("d", T), y=at("v", O))
+    yield "edited-typed-mean", chart(
+        [], "point", {**csv, "transform": [{"joinaggregate": [{"op": "mean", "field": "d", "as": "d"}]}]},
+        x=at("d", T), y=at("v", Q))
+    yield "edited-date-key", chart(HOLES, "bar", x=at("t", T), y=at("v"), color=at("t", N))
+    bars = {"y": agg("sum", "v")}
+    yield "edited-sorted-layer", {"data": {"values": GROUPS}, "layer": [
+        {"mark": "bar", "encoding": {"x": at("c", N), **bars}},
+        {"mark": "tick", "encoding": {"x": at("c", N, sort="descending"), **bars}}]}
+    yield "edited-key-of-others", chart(CLOUD, "point", x=at("x"), y=at("y"), color=at("k", N, legend={"values": [1, 2]}))
+
+
+PARTS = [marks, scales, rules]
