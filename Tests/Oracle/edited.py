@@ -3,13 +3,10 @@ from rows import CLOUD, GROUPS, HOLES, SERIES, N, O, Q, T, agg, at, chart
 
 
 def marks():
-    for mark in ("area", "trail", "line"):
-        yield f"edited-shape-{mark}", chart(
-            SERIES, mark, x=at("t", T, timeUnit="yearmonth"), y=agg("sum", "v"), shape=at("s", N))
     yield "edited-box-time", chart(SERIES, "boxplot", x=at("t", T), y=at("v"))
     arc = {"theta": agg("sum", "v", stack=True), "color": at("c", N)}
     yield "edited-radii", {"data": {"values": GROUPS}, "encoding": arc, "layer": [
-        {"mark": "arc", "encoding": {"radius": agg("sum", "v")}},
+        {"mark": {"type": "arc", "innerRadius": 20}, "encoding": {"radius": agg("sum", "v")}},
         {"mark": {"type": "text", "text": "t"}, "encoding": {
             "radius": agg("sum", "v", scale={"type": "sqrt", "zero": True, "rangeMin": 20})}}]}
 
@@ -36,10 +33,7 @@ def rules():
     days = "\n".join(["d,v", *(f"{row['t']},{number}" for number, row in enumerate(HOLES, 5))])
     csv = {"data": {"values": days, "format": {"type": "csv"}}}
     yield "edited-typed-sort", chart([], "point", csv, x=at("d", T), y=at("v", O))
-    yield "edited-typed-mean", chart(
-        [], "point", {**csv, "transform": [{"joinaggregate": [{"op": "mean", "field": "d", "as": "d"}]}]},
-        x=at("d", T), y=at("v", Q))
-    yield "edited-date-key", chart(HOLES, "bar", x=at("t", T), y=at("v"), color=at("t", N))
+    yield "edited-date-key", chart(SERIES[:12], "bar", x=at("t", T), y=at("v"), color=at("t", N))
     bars = {"y": agg("sum", "v")}
     yield "edited-sorted-layer", {"data": {"values": GROUPS}, "layer": [
         {"mark": "bar", "encoding": {"x": at("c", N), **bars}},

@@ -119,15 +119,6 @@ import Testing
     #expect(scales.map(\.isReversed) == [true])
   }
 
-  @Test("a shape asks for symbols on whatever is joined", arguments: ["line", "trail"])
-  func shapes(_ mark: String) throws {
-    let spec =
-      #"{#,"mark":"\#(mark)","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"shape":{"field":"c"}}}"#
-    let chart = try #require(compile(spec).chart)
-    #expect(chart.allSeries.count == 2)
-    #expect(chart.allSeries.allSatisfy { $0.has(.point) })
-  }
-
   /// By Vega-Lite's documentation a number among the values of a time unit is one of its parts.
   @Test(
     "ticks stand where they are asked for",
