@@ -9,8 +9,10 @@ extension TableRule {
           && (column.tokens.words.contains { Lexicon.knowsEnd(of: $0, as: .lifetime) }
             || column.tokens.words == ["t"])
       }),
-      // Steps that come again alike are visits, not lives.
-      !time.evidence.isEven
+      // Steps that come again alike are visits, not lives; what rises beside moments of its own, weeks of a series.
+      !time.evidence.isEven,
+      !(table.columns.contains { $0.role == .period && $0.evidence.distinct == table.rowCount }
+        && rises(time.column))
     else { return }
     let named = table.columns.filter { $0.place != time.place && $0.saysEnd }
     if let event = named.first(where: hasTwoEnds) ?? unnamedEnd(of: time, table) {
@@ -24,6 +26,12 @@ extension TableRule {
       // Of three kinds nobody knows which are ends: times are told by them.
       table.columns[time.place].explained = "\"\(event.name)\" says how it ended"
     }
+  }
+
+  private static func rises(_ column: Column) -> Bool {
+    guard case .numbers(let values) = column.values else { return false }
+    let known = values.compactMap(\.self)
+    return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   private static func hasTwoEnds(_ event: ColumnReading) -> Bool {

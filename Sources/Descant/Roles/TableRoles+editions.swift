@@ -79,7 +79,7 @@ extension TableRoles {
     let before = known.dropLast()
     for isHighest in [true, false] {
       let rival = before.lastIndex { isHighest ? $0.value >= last.value : $0.value <= last.value }
-      guard before.endIndex - 1 - (rival ?? -1) >= Self.leastSteps else { continue }
+      guard before.endIndex - (rival ?? -1) >= Self.leastSteps else { continue }
       latest.isHighest = isHighest
       latest.since = rival.map { before[$0].step }
     }

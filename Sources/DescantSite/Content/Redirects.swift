@@ -73,7 +73,7 @@ struct Redirects: Sendable {
 
   /// What a build writes besides pages, by its names.
   private static let files: Set<String> = [
-    "feed.xml", ChangeFeed.feed, ChangeFeed.record, "sitemap.xml", "robots.txt", Manifest.path,
+    "feed.xml", SitePaths.changeFeed, SitePaths.changeRecord, "sitemap.xml", "robots.txt", Manifest.path,
     "site.schema.json",
     "usermeta.schema.json",
   ]

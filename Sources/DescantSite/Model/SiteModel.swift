@@ -60,7 +60,7 @@ final class SiteModel: Sendable {
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
       + listings.map(\.path) + portal.listings.map(\.path) + ["index.html", "data/index.html"]
-      + statics.paths + [ChangeFeed.feed, ChangeFeed.record]
+      + statics.paths + [SitePaths.changeFeed, SitePaths.changeRecord]
       + ([settings.language] + settings.languages).flatMap { tag in
         ["feed.xml", "search/index.html"].map { settings.folder(of: tag) + $0 }
       }

@@ -13,7 +13,7 @@ extension SiteModel {
     let feeds = feeds.map { settings.folder(of: $0) + "feed.xml" }
     let paths =
       plan.makers.map(\.path) + (files + dataFiles + figureFiles).map(\.path) + feeds
-      + [Manifest.path] + (hasChanges ? [ChangeFeed.feed, ChangeFeed.record] : [])
+      + [Manifest.path] + (hasChanges ? [SitePaths.changeFeed, SitePaths.changeRecord] : [])
     return GuardedLinks(site: Set(paths), base: settings.base)
   }
 

@@ -171,7 +171,7 @@ struct ProseTests {
         y: #""field": "v", "type": "quantitative", "stack": "normalize""#,
         more:
           #", "color": {"field": "s", "type": "nominal"}, "column": {"field": "p", "type": "nominal"}"#,
-        says: ["ranges from 40% (b) to 80% (a) for f and from 10% (a) to 70% (b) for m"]),
+        says: ["ranges from 10% (m) to 80% (f) for a, from 40% (f) to 70% (m) for b"]),
     ])
   func sentence(_ row: Row) throws {
     let channels = [

@@ -63,10 +63,12 @@ extension LinePlan {
     _ traces: [LineTrace], on paper: PaperBox, _ options: TactileOptions, _ gap: Double
   ) -> Bool {
     windows.allSatisfy { window in
-      let drawing = LineDrawing(
+      var drawing = LineDrawing(
         frame: .plain(paper), window: window, options: options, gap: gap, tolerance: tolerance)
+      drawing.marksEnds = marksEnds
       return traces.allSatisfy { trace in
-        let paths = drawing.runs(trace.runs).map { drawing.simple($0, keeping: [], trace) }
+        let ends = drawing.ends(of: trace)
+        let paths = drawing.runs(trace.runs).map { drawing.simple($0, keeping: ends, trace) }
         let length = paths.reduce(0) { $0 + $1.length }
         let near = Path.nearness(of: paths, width: options.line(Rules.dataLine), gap: options.gap)
         return near * 100 <= length * Rules.nearness.value

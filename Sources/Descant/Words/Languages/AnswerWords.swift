@@ -54,19 +54,19 @@ extension Language {
       let name = word[start.endIndex..<sign.lowerBound]
       let code = word[sign.upperBound...].prefix { !",;:.)".contains($0) }
       let end = word[code.endIndex...]
+      let plain = String(name).replacing("\u{A0}", with: " ")
+      let title = out.isEmpty ? plain : facts.summary.nouns?.small(plain) ?? plain.lowercasedFirst
       // "At X2 = 5": without its sign a name that ends in a number would run into it.
       let isFor = start.isEmpty && out.last?.lowercased() == category
-      guard name.count > 1, isFor || !name.contains(where: \.isNumber) else {
+      let isSecond =
+        out.last == joining.pairWord && title == last.title && out.count - 2 == last.place
+      guard name.count > 1, isFor || isSecond || !name.contains(where: \.isNumber) else {
         out.append(word)
         continue
       }
-      let plain = String(name).replacing("\u{A0}", with: " ")
-      let title = out.isEmpty ? plain : facts.summary.nouns?.small(plain) ?? plain.lowercasedFirst
       let answer =
         Double(code) == nil && Self.isCode(String(code)) ? code.lowercased() : String(code)
-      if let either = joining.either, out.last == joining.pairWord, title == last.title,
-        out.count - 2 == last.place
-      {
+      if isSecond, let either = joining.either {
         out[out.count - 1] = either
         out.append(answer + end)
       } else if isFor {

@@ -18,7 +18,6 @@ struct ChangeFeed {
   let files: [OutputFile]
   let findings: [Finding]
 
-  static let (feed, record) = ("changes.xml", "changes.json")
   /// Older ones are forgotten, and left to the record.
   private static let (mostKept, mostTold) = (1000, 50)
 
@@ -28,7 +27,7 @@ struct ChangeFeed {
       return
     }
     let standing = site.settings.standing
-    let known = standing(Self.record)
+    let known = standing(SitePaths.changeRecord)
     let read = known.map { Self.entries(in: $0) }
     let kept = read ?? nil
     findings = known == nil || kept != nil ? [] : [.changesLost]
@@ -39,8 +38,8 @@ struct ChangeFeed {
     let entries = Array((new + (kept?.entries ?? [])).prefix(Self.mostKept))
     let since = kept?.since ?? day
     files = [
-      OutputFile(path: Self.record, text: Self.record(entries, since)),
-      OutputFile(path: Self.feed, text: Self.feed(entries, since, site)),
+      OutputFile(path: SitePaths.changeRecord, text: Self.record(entries, since)),
+      OutputFile(path: SitePaths.changeFeed, text: Self.feed(entries, since, site)),
     ]
   }
 
@@ -72,7 +71,7 @@ struct ChangeFeed {
 
   /// Nil for what no build has written.
   private static func entries(in bytes: [UInt8]) -> (since: String, entries: [Entry])? {
-    guard let node = JSONReader.read(Source(file: record, bytes: bytes)).0,
+    guard let node = JSONReader.read(Source(file: SitePaths.changeRecord, bytes: bytes)).0,
       let since = node["since"]?.string, PageDate(since) != nil,
       let changes = node["changes"]?.elements
     else { return nil }
@@ -98,11 +97,12 @@ struct ChangeFeed {
     ) { feed in
       feed.line(
         "title", text: site.language.labelled(site.settings.title, site.language.changesTitle))
-      feed.line("id", text: base + Self.feed)
+      feed.line("id", text: base + SitePaths.changeFeed)
       feed.line("updated", text: timestamp(updated))
       feed.newline()
       feed.empty(
-        "link", ["rel": "self", "type": "application/atom+xml", "href": base + Self.feed])
+        "link",
+        ["rel": "self", "type": "application/atom+xml", "href": base + SitePaths.changeFeed])
       feed.newline()
       feed.element("author") {
         $0.element("name", text: site.settings.author ?? site.settings.title)
@@ -153,6 +153,6 @@ extension SiteModel {
 extension Finding {
   fileprivate static let changesLost = Finding.warning(
     .siteChangesLost, "the list of changes in the output can't be read: it begins anew",
-    help: "put \(ChangeFeed.record) of an earlier site there, and build again",
-    at: SourceLocation(file: ChangeFeed.record))
+    help: "put \(SitePaths.changeRecord) of an earlier site there, and build again",
+    at: SourceLocation(file: SitePaths.changeRecord))
 }

@@ -276,7 +276,7 @@ struct PageWriter: Sendable {
     let tag = tag(of: page)
     let own = (settings.folder(of: tag) + "feed.xml", settings.title, language.interface.page.feed)
     let changes = (
-      ChangeFeed.feed, site.language.labelled(settings.title, site.language.changesTitle),
+      SitePaths.changeFeed, site.language.labelled(settings.title, site.language.changesTitle),
       site.language.changesTitle
     )
     return [site.feeds.contains(tag) ? own : nil, site.hasChanges ? changes : nil]
