@@ -73,9 +73,8 @@ struct Redirects: Sendable {
 
   /// What a build writes besides pages, by its names.
   private static let files: Set<String> = [
-    "feed.xml", SitePaths.changeFeed, SitePaths.changeRecord, "sitemap.xml", "robots.txt", Manifest.path,
-    "site.schema.json",
-    "usermeta.schema.json",
+    "feed.xml", SitePaths.changeFeed, SitePaths.changeRecord, "sitemap.xml", "robots.txt",
+    Manifest.path, "site.schema.json", "usermeta.schema.json",
   ]
   /// Bytes of a name and of a path that every disk takes.
   private static let (longestName, longestPath) = (200, 1000)

@@ -149,6 +149,19 @@ struct DesignTests {
     #expect("\(mark ?? "-"): \(found?.title ?? "-")" == row.first)
   }
 
+  @Test("weeks that rise beside days of their own are a series; out of order they are lives")
+  func weeks() throws {
+    for (isInOrder, role) in [(true, false), (false, true)] {
+      let text = Self.table("date,week,arrest", 60) { row in
+        let (month, day) = (row / 28 + 1, row % 28 + 1)
+        let week = isInOrder ? row + row / 9 : Self.noise(row) + 1
+        return "2001-0\(month)-\(day < 10 ? "0" : "")\(day),\(week),\(row % 3 / 2)"
+      }
+      let roles = TableRoles(try #require(read(text, file: "data.csv").dataset))
+      #expect((roles.first(.lifetime) != nil) == role, "\(isInOrder)")
+    }
+  }
+
   @Test("numbers that belong to names are their codes")
   func numbers() throws {
     let kinds = (0..<20).map { "K\($0 * 7 % 20)x" }
