@@ -55,6 +55,23 @@ struct TactileKeyTests {
       """
   }
 
+  /// Seven kinds of weather by month, too many for one sheet; of snow there is none in June.
+  private static func stack(gap: String) -> String {
+    var rows = ["May", "June", "July"].flatMap { month in
+      ["rain", "sun", "wind", "hail", "dust", "snow"].enumerated().compactMap { index, kind in
+        kind == "snow" && month == "June"
+          ? nil : "{\"x\":\"\(month)\",\"g\":\"\(kind)\",\"y\":\(index + 3)}"
+      }
+    }
+    rows += ["May", "July"].map { "{\"x\":\"\($0)\",\"g\":\"fog\",\"y\":2}" }
+    rows.append("{\"x\":\"June\",\"g\":\"fog\",\(gap)}")
+    return Telling.spec(
+      rows, "\"bar\"",
+      "\"x\":{\"field\":\"x\",\"type\":\"nominal\",\"sort\":null},"
+        + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"},"
+        + "\"color\":{\"field\":\"g\",\"type\":\"nominal\"}")
+  }
+
   private static func ranges(_ ends: [(low: Int, high: Int)]) -> String {
     let rows = zip(["a", "b"], ends).map { "{\"x\":\"\($0)\",\"l\":\($1.low),\"h\":\($1.high)}" }
     return """
@@ -108,6 +125,12 @@ struct TactileKeyTests {
         [("ann", [3, 9, 5]), ("bob", [1, 2, 1])],
         mark: "{\"type\":\"line\",\"interpolate\":\"step-after\"}"),
       notes: ["ann: The line goes in steps.", "bob: The line goes in steps."]),
+    Told(
+      what: "parts that a stack has nothing of", spec: stack(gap: "\"y\":1"),
+      silent: ["snow: No data", "fog: No data"]),
+    Told(
+      what: "a part that nobody knows", spec: stack(gap: "\"y\":null"),
+      notes: ["fog: No data: June."], silent: ["snow: No data"]),
     Told(
       what: "a range that begins at zero among others", spec: ranges([(0, 12), (5, 40)]),
       notes: ["Highest: 40 (b)", "Lowest: 0 (a)"]),

@@ -106,13 +106,13 @@ struct LineForm {
     _ traces: [LineTrace], _ name: String?, _ style: LineStyle = .solid
   ) throws(NoSheet) {
     let most = desk.options.splits ? min(4, desk.options.maxSheets) : 1
-    let plan = try self.plan(of: traces, most: most)
+    let plan = try self.plan(of: traces, most: most, named: name)
     let parts = plan.windows.count
     if parts > 1 {
       desk.note(desk.tactile.cut(xAxis.title, parts))
       if desk.drafts.count + parts < desk.options.maxSheets {
-        let whole = try self.plan(of: traces, most: 1)
         let overview = desk.joined(name, desk.tactile.overview)
+        let whole = try self.plan(of: traces, most: 1, named: overview)
         tell(whole, of: traces, on: overview, isWhole: true)
         let drawn = try sheet(
           of: traces, whole, 0...1, named: overview, distance: desk.options.room, style: style)
@@ -151,8 +151,11 @@ struct LineForm {
     if !isWhole { desk.find(.tactileThinned(off)) }
   }
 
-  private func plan(of traces: [LineTrace], most: Int) throws(NoSheet) -> LinePlan {
-    var draft = Draft(desk, .landscape, name: desk.tactile.key, number: desk.options.maxSheets)
+  /// On paper as high as that of one sheet with this name: parts, whose names are longer, are no higher.
+  private func plan(
+    of traces: [LineTrace], most: Int, named name: String?
+  ) throws(NoSheet) -> LinePlan {
+    var draft = Draft(desk, .landscape, name: name, number: desk.options.maxSheets)
     let paper = try frame(of: &draft, names: names(of: traces, on: draft).width).inner
     return LinePlan.fitting(
       traces, on: paper, most: most, options: desk.options, gap: desk.options.room)
@@ -204,7 +207,7 @@ struct LineForm {
   private func together(
     _ traces: [LineTrace], _ name: String?, distance: Double
   ) throws(NoSheet) -> Fit {
-    let plan = try self.plan(of: traces, most: 1)
+    let plan = try self.plan(of: traces, most: 1, named: name)
     guard plan.isExact else { return .lost }
     let laid = try sheet(of: traces, plan, 0...1, named: name, distance: distance).laid
     let kept = laid.map(\.kept).min() ?? 1

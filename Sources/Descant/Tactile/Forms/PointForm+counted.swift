@@ -96,10 +96,11 @@ extension PointForm {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let frame = try frame(&draft)
     let sizes = Self.sizes
-    let ends = [max(1, most / 4), max(2, most / 2), most]
     let places = places(group, in: frame)
     let tiles = tiles(frame)
     let heaps = places ?? squares(group, in: frame)
+    // Squares are not quite those that were tried: a name above leaves them another height.
+    let ends = [max(1, most / 4), max(2, most / 2), max(most, heaps.map(\.count).max() ?? 1)]
     let highest = rows == nil ? group.places.compactMap(\.value).max() : nil
     let marked = highest.map { high in heaps.filter { $0.values.contains(high) } } ?? []
     for heap in heaps {

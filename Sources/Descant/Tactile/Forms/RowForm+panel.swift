@@ -106,9 +106,13 @@ extension RowForm {
     }
     let axis = chart.yAxis(forEachOf: company)
     let base = base(of: axis)
+    // A part that a stack has nothing of is none there, and not unknown.
+    let isPart = company.contains { $0.points.contains { $0.amount != nil } }
     return each(series, desk) { one in
       places.form(axis, base, desk) { x in
-        one.point(at: x).map { bar($0, axis, base, .empty, desk) } ?? Lane(pieces: [])
+        let none = isPart && !one.points.contains { $0.x == x }
+        return one.point(at: x).map { bar($0, axis, base, .empty, desk) }
+          ?? Lane(pieces: [], value: none ? desk.value(.number(0), on: axis) : "")
       }
     }
   }
