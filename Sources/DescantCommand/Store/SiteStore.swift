@@ -44,7 +44,7 @@ struct SiteStore: Sendable {
       return folder + "/descant"
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/\(userCaches)/descant"
+    return "\(home)/\(UserFolders.caches)/descant"
   }
 
   /// Where commands without an output keep a store that ends with them; an earlier try of this process
