@@ -86,18 +86,6 @@ struct ProseTests {
     #expect(Language.french.facts.summary.openings?.subject(title, of: clause) ?? title == title)
   }
 
-  @Test(
-    "intervals are said to be what they are",
-    arguments: [
-      (EstimateInterval.Kind.confidence(level: 0.95), "their 95% confidence intervals overlap"),
-      (.standardError, "their intervals of one standard error to both sides overlap"),
-      (.quartiles, "their middle halves overlap"), (.unnamed, "their intervals overlap"),
-    ])
-  func intervals(_ kind: EstimateInterval.Kind, says: String) {
-    let words = Language.english.facts.intervals
-    #expect(words.explained("their intervals overlap", kind, .english) == says)
-  }
-
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var rows: [String]

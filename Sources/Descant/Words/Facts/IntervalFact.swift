@@ -64,14 +64,13 @@ struct IntervalFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.intervals
     func told(_ phrase: Phrase, _ count: Int, _ overlap: Bool) -> String {
-      let text = phrase([
+      phrase([
         "aAt": narrator.places(Array(evidence.prefix(count))),
         "a": narrator.fullValue(of: evidence[0]),
         "bAt": narrator.places(Array(evidence.dropFirst(count))),
         "b": narrator.afterUnit.fullValue(of: evidence[count]),
         "overlap": overlap ? words.overlap() : words.apart(),
       ])
-      return words.explained(text, narrator.data.chart.intervalKind, narrator.language)
     }
     switch found {
     case .only:
@@ -143,29 +142,6 @@ extension Speaker {
   }
 }
 
-/// The kinds of intervals by name.
-struct IntervalKinds: Sendable {
-  /// What the phrases call them, and {kind} in its place.
-  var bare: String
-  var theirs: Phrase
-  /// {kind}.
-  var shown: Phrase
-  /// {level}.
-  var confidence: Phrase
-  var standardError, standardDeviation, quartiles: Phrase
-
-  fileprivate func name(_ kind: EstimateInterval.Kind, _ language: Language) -> String? {
-    switch kind {
-    case .confidence(let level):
-      confidence(["level": language.numbers.percentSign(["n": language.number(level * 100)])])
-    case .standardError: standardError()
-    case .standardDeviation: standardDeviation()
-    case .quartiles: quartiles()
-    case .named, .unnamed: nil
-    }
-  }
-}
-
 /// What is said of estimates with intervals.
 struct IntervalWords: Sendable {
   /// {value}, {range}: "4.2, from 3.9 to 4.5".
@@ -192,20 +168,6 @@ struct IntervalWords: Sendable {
   /// As ``extremes``, of two estimates alone; as ``others``, of one that overlaps; nil where the language says it as of
   /// several.
   var two, other: Phrase?
-  /// What intervals are called where two of them are compared; nil where they are just called intervals.
-  var kinds: IntervalKinds?
-
-  /// With what the intervals are: "their 95% confidence intervals overlap".
-  func explained(_ text: String, _ kind: EstimateInterval.Kind?, _ language: Language) -> String {
-    guard let kinds, let kind, let name = kinds.name(kind, language) else { return text }
-    return text.replacing(kinds.bare, with: kinds.theirs(["kind": name]))
-  }
-
-  /// "The intervals are 95% confidence intervals"; nil where nothing more is known, or where another line says it.
-  func shown(_ kind: EstimateInterval.Kind, _ language: Language) -> String? {
-    guard let kinds, let name = kinds.name(kind, language) else { return nil }
-    return kinds.shown(["kind": name])
-  }
 
   /// What the intervals of a chart are.
   func clause(_ kind: EstimateInterval.Kind, _ language: Language) -> String {

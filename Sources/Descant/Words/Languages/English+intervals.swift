@@ -20,13 +20,7 @@ extension IntervalWords {
     band: "two softer tones glide along the ends of the intervals",
     silent: "the intervals can’t be heard; see the table",
     two: "higher {aAt} ({a}) than {bAt} ({b}); their intervals {overlap}",
-    other: "one of the other {n} intervals overlaps the interval of the highest value",
-    kinds: IntervalKinds(
-      bare: "their intervals", theirs: "their {kind}", shown: "the chart also shows {kind}",
-      confidence: "{level} confidence intervals",
-      standardError: "intervals of one standard error to both sides",
-      standardDeviation: "intervals of one standard deviation to both sides",
-      quartiles: "middle halves"))
+    other: "one of the other {n} intervals overlaps the interval of the highest value")
 }
 
 extension WholeWords {

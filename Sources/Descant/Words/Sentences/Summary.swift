@@ -32,17 +32,9 @@ struct Summary: Sendable {
         [limited(begun(first, subject))]
         + clauses.dropFirst().map { continued($0, after: subject) }
     }
-    let sentences = (clauses + unsaid + [shown].compactMap(\.self)).map(narrator.sentence)
+    let sentences = (clauses + unsaid).map(narrator.sentence)
     let text = language.euphonic(sentences.joined(separator: language.joining.space))
     return SharedYear(narrator, told.flatMap(\.evidence)).saidOnce(in: text)
-  }
-
-  /// What the intervals are, where no sentence says it.
-  private var shown: String? {
-    guard let kind = chart.intervalKind, !told.contains(where: { $0 is IntervalFact }) else {
-      return nil
-    }
-    return language.facts.intervals.shown(kind, language)
   }
 
   /// The data that it speaks of.
