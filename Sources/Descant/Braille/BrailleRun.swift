@@ -128,6 +128,13 @@ struct BrailleRun {
     }
   }
 
+  /// Whether a line may end after a dash: not after a minus sign, nor in the middle of "12–14".
+  private func parts(_ index: Int) -> Bool {
+    guard index > 0, text[index] != 0x2212, !opens(text[index - 1]) else { return false }
+    return !BraillePrint.isDigit(text[index - 1]) || index + 1 >= text.count
+      || !BraillePrint.isDigit(text[index + 1])
+  }
+
   private func closes(_ value: UInt32?) -> Bool {
     guard let value else { return true }
     return !BraillePrint.isLetter(value) && !BraillePrint.isDigit(value)
@@ -140,7 +147,7 @@ struct BrailleRun {
       return
     }
     beginScript(text[index])
-    let dash = row.cells.last == 0x24
+    let dash = row.cells.last == 0x24 && parts(index)
     for (place, cell) in row.cells.enumerated() {
       out.append(dash && place == row.cells.count - 1 ? cell | BrailleText.parts : cell)
     }

@@ -106,6 +106,9 @@ package enum Rules {
   static let square = rule("Side of a square", 5, .chosen, "")
   static let symbolPitch = rule(
     "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
+  static let sharedPoints = rule(
+    "So many of all points may stand on discs of others; of more all are counted in squares", 0.34,
+    .chosen, "", unit: "of them")
   static let bin = rule(
     "Side of a square that counts points; least side of a cell of a grid", 12.7, .told, "APH 1997")
   static let sizeStep = rule(
@@ -159,6 +162,8 @@ package enum Rules {
     unit: "")
   static let toldPlaces = rule(
     "Places of a highest or lowest value that the key names, at most", 3, .chosen, "", unit: "")
+  static let singlePoints = rule(
+    "Points that a sheet shows one by one, at most", 100, .chosen, "", unit: "")
   static let heaps = rule(
     "Places at which points are counted, where all lie on few", 60, .chosen, "", unit: "")
   static let toldSeries = rule(
@@ -202,7 +207,7 @@ package enum Rules {
     (
       "Points",
       [
-        disc, ring, ringLine, square, symbolPitch, bin, sizeStep,
+        disc, ring, ringLine, square, symbolPitch, sharedPoints, bin, sizeStep,
       ]
     ),
     (
@@ -216,8 +221,8 @@ package enum Rules {
       "How many",
       [
         bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes,
-        classShare, figures, heaps, toldPlaces, toldSeries, toldCourses, toldNames, labels,
-        uprightLabels, sheets,
+        classShare, figures, singlePoints, heaps, toldPlaces, toldSeries, toldCourses, toldNames,
+        labels, uprightLabels, sheets,
       ]
     ),
     ("Where", [mark, markLine, markInset, sample]),

@@ -26,7 +26,7 @@ extension FindingCode {
       The key explains them. Give a shorter name under "usermeta", "descant", "tactile", "short", or with --short.
       """)
   static let tactileKind = FindingCode(
-    "tactile-kind", "A chart is of a kind that hands don't read, or has no data.",
+    "tactile-kind", "A chart is of a kind that no sheet is drawn of, or has no data.",
     remedy: "Words and table are there in braille; a bar chart of the same data can be felt.")
   static let tactileNoRoom = FindingCode(
     "tactile-no-room", "A chart can't be drawn with the distances that hands need.",
@@ -92,9 +92,8 @@ extension Finding {
   static func tactileRefused(_ reason: NoSheet, _ title: String) -> Finding {
     let table = "its words and table are there in braille"
     switch reason {
-    case .kind:
-      return .warning(
-        .tactileKind, "\"\(title)\" is of a kind that hands don't read", help: table, at: nil)
+    case .kind(let kind):
+      return .warning(.tactileKind, "\"\(title)\" \(kind.rawValue)", help: table, at: nil)
     case .noData:
       return .warning(.tactileKind, "\"\(title)\" has no data to draw", help: table, at: nil)
     case .sheets(let most):

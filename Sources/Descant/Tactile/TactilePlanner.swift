@@ -15,7 +15,8 @@ struct TactilePlanner {
 
   func draw() throws(NoSheet) {
     let chart = desk.chart
-    guard chart.kind != .map, chart.kind != .text else { throw .kind }
+    guard chart.kind != .map else { throw .kind(.map) }
+    guard chart.kind != .text else { throw .kind(.text) }
     guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { throw .noData }
     let before = desk.record
     for _ in 0..<Self.passes {
@@ -28,7 +29,7 @@ struct TactilePlanner {
       desk.returnTo(before)
     }
     if desk.drafts.isEmpty { try drawPanels() }
-    guard !desk.drafts.isEmpty else { throw .kind }
+    guard !desk.drafts.isEmpty else { throw .kind(.unknown) }
     tellValues()
     tellComparison()
     tellEnds()
@@ -253,7 +254,9 @@ struct TactilePlanner {
     switch form {
     case .slices: try RowForm.pie(series, chart, desk).draw(named: name)
     case .grid:
-      guard let values = chart.additionalAxes.first, values.numeric != nil else { throw .kind }
+      guard let values = chart.additionalAxes.first, values.numeric != nil else {
+        throw .kind(.unvalued)
+      }
       try GridForm(
         desk: desk, xAxis: chart.xAxis, yAxis: chart.yAxis, values: values,
         points: series.flatMap(\.points)
@@ -268,7 +271,7 @@ struct TactilePlanner {
       }
     case .rows:
       // Of several at one name a hand would find the first alone.
-      guard series.allSatisfy(\.hasOneAtEachPlace) else { throw .kind }
+      guard series.allSatisfy(\.hasOneAtEachPlace) else { throw .kind(.sharedPlaces) }
       let count = series.map(\.points.count).max() ?? 0
       if chart.xAxis.numeric != nil, count > Self.rowSheets * Int(Rules.bars.value),
         series.allSatisfy({ $0.has(.bar) })
@@ -285,7 +288,7 @@ struct TactilePlanner {
     case .points:
       // Points that stand for bins and say how many lie there would be counted again.
       guard chart.additionalAxes.first?.numeric == nil || !series.allSatisfy(\.isBinned) else {
-        throw .kind
+        throw .kind(.counted)
       }
       let own = chart.panels.firstIndex { $0.title == panel.title }.flatMap(self.name(ofPanel:))
       try points(series, chart, own).draw(named: name)

@@ -87,8 +87,8 @@ struct TestSheet {
   private mutating func discs() {
     let y = draft.room.top + 5
     var x = draft.room.left + 5
-    for size in GridForm.sizes {
-      raise(.series, "disc", [.disc(PaperSpot(x, y), diameter: size)])
+    for look in ValueClasses.sizes {
+      raise(.series, "disc", [look.shape(at: PaperSpot(x, y))])
       x += 15
     }
     for symbol in PointSymbol.allCases {

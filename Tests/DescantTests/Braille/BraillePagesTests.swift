@@ -59,6 +59,8 @@ struct BraillePagesTests {
       ("aaa 5 kg", 8, 0, 0, ["aaa", "#5 kg"]),
       ("aaa 5 kg", 9, 0, 0, ["aaa #5 kg"]),
       ("a 5 kilo", 8, 0, 0, ["a #5", "kilo"]),
+      ("aaa −22", 7, 0, 0, ["aaa", "−22"]),
+      ("aaa 12–14", 9, 0, 0, ["aaa", "12–14"]),
       ("", 9, 0, 0, []),
     ])
   func breaks(text: String, width: Int, first: Int, rest: Int, lines: [String]) {

@@ -53,6 +53,44 @@ struct TactilePointTests {
     #expect(abs(side[0] - 100 / columns) < 1, "\(side) \(columns)")
   }
 
+  @Test(
+    "points of which few have no room stand at their places, larger where there are several",
+    arguments: [(0, true), (4, true), (6, true), (20, false)])
+  func shares(twins: Int, areAtPlaces: Bool) throws {
+    // Twelve points apart, the highest and the lowest among them, and twins of some of them.
+    let own = (0..<12).map { "{\"x\":\($0 * 9),\"y\":\($0 * 53 % 101)}" }
+    let more = (0..<twins).map { "{\"x\":\($0 % 12 * 9 + 1),\"y\":\($0 % 12 * 53 % 101)}" }
+    let made = try Sheets.sheets(
+      Telling.spec(own + more, "\"point\"", Telling.x + "," + Telling.y))
+    let sheet = try #require(made.sheets.last)
+    let isCounted = made.notes.contains { $0.hasPrefix("Points are counted in squares") }
+    #expect(isCounted == !areAtPlaces, "\(made.notes)")
+    guard areAtPlaces else { return }
+    let discs = sheet.raised.filter { $0.part == .series }.flatMap(\.shapes)
+    let sizes = discs.compactMap { shape in
+      if case .disc(_, let size) = shape { size } else { nil }
+    }
+    #expect(sizes.count == 12)
+    #expect(sizes.count { $0 > 4 } == twins)
+    #expect(sheet.raised.contains { $0.part == .grid })
+    #expect(sheet.closenesses.isEmpty)
+  }
+
+  @Test("labels of a logarithmic axis are powers of ten first")
+  func powers() throws {
+    let values = (0...40).map { "{\"x\":\($0),\"y\":\(Double($0 * $0 * $0) * 3 + 0.2)}" }
+    let made = try Sheets.sheets(
+      Telling.spec(
+        values, "\"line\"",
+        Telling.x + ",\"y\":{\"field\":\"y\",\"type\":\"quantitative\","
+          + "\"scale\":{\"type\":\"log\"}}"))
+    let labels = Telling.labels(try #require(made.sheets.last), "label-upright")
+    let tens = ["0.1", "1", "10", "100", "1,000", "10,000", "100,000", "1,000,000"]
+      .map(Telling.cells)
+    try #require(labels.count > 3)
+    #expect(labels.allSatisfy(tens.contains), "\(labels)")
+  }
+
   @Test("what stands for a stretch is in its middle")
   func middles() throws {
     let made = try Sheets.sheets(

@@ -47,6 +47,8 @@ struct TactileSheetTests {
     var sheets = 1
     var codes: Set<String> = []
     var notes: [String] = []
+    /// Why there is none.
+    var reason = ""
     var testDescription: String { what }
   }
 
@@ -157,7 +159,14 @@ struct TactileSheetTests {
     Row(
       what: "two bars at one name, of which a hand would find the first alone",
       spec: spec("\"bar\"", [("a", 3, ""), ("a", 5, ""), ("b", 4, "")]), sheets: 0,
-      codes: ["tactile-kind"]),
+      codes: ["tactile-kind"], reason: "\"T\" has several bars at one place"),
+    Row(
+      what: "words alone",
+      spec: spec(
+        "\"text\"", [("a", 3, ""), ("b", 5, "")],
+        encoding: "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+          + "\"text\":{\"field\":\"y\",\"type\":\"quantitative\"}"), sheets: 0,
+      codes: ["tactile-kind"], reason: "\"T\" is written, not drawn"),
     Row(
       what: "more bars than a chart may take",
       spec: spec("\"bar\"", (0..<400).map { ("n\($0)", Double($0), "") }), sheets: 0,
@@ -171,6 +180,7 @@ struct TactileSheetTests {
     #expect(made.isRefused == (row.sheets == 0))
     #expect(Set(made.findings.map(\.code.id)).isSuperset(of: row.codes))
     for note in row.notes { #expect(made.notes.contains(note)) }
+    if !row.reason.isEmpty { #expect(made.findings.map(\.message) == [row.reason]) }
     for sheet in made.sheets {
       #expect(sheet.closenesses.isEmpty)
       #expect(sheet.outside.isEmpty)

@@ -1,4 +1,5 @@
-/// A heat map: cells with walls, in each a disc, in three sizes from the least values to the greatest.
+/// A heat map: cells with walls, in each a disc, larger for a greater value; of values on both sides of zero a ring or a
+/// disc, larger the farther it is from zero.
 struct GridForm {
   let desk: Desk
   let xAxis: Axis
@@ -6,8 +7,7 @@ struct GridForm {
   let values: Axis
   let points: [DataPoint]
   private let known: [Cell: Double]
-  /// The greatest values of the lower two classes.
-  private let bounds: [Double]
+  private let classes: ValueClasses
 
   private struct Cell: Hashable {
     let x: AxisValue
@@ -26,39 +26,13 @@ struct GridForm {
       }
       known[Cell(x: point.x, y: y)] = value
     }
-    bounds = Self.bounds(of: known.values.sorted())
+    classes = ValueClasses(known.values.sorted())
   }
-
-  /// Classes of equal width; of as many cells, where else one had most of them.
-  private static func bounds(of sorted: [Double]) -> [Double] {
-    guard let low = sorted.first, let high = sorted.last, low < high else { return [] }
-    let count = sizes.count
-    let even = (1..<count).map { low + (high - low) * Double($0) / Double(count) }
-    let most =
-      (0..<count).map { index in
-        sorted.count { value in even.count { value >= $0 } == index }
-      }.max() ?? 0
-    guard Double(most) * 100 > Rules.classShare.value * Double(sorted.count) else {
-      // A value at the border is of the greater class.
-      return even.map { border in sorted.last { $0 < border } ?? low }
-    }
-    var (bounds, rest) = ([Double](), sorted[...])
-    for parts in stride(from: count, to: 1, by: -1) where !rest.isEmpty {
-      let bound = rest[rest.startIndex + (rest.count - 1) / parts]
-      bounds.append(bound)
-      rest = rest.drop { $0 <= bound }
-    }
-    return bounds
-  }
-
-  /// From class to class by the same factor; the least is twice as wide as a dot of braille, the largest has room around
-  /// it in its cell.
-  static let sizes = [3, 4.1, 5.6]
 
   /// The side of a cell.
   private var pitch: Double {
     let wall = desk.options.line(Rules.axisLine)
-    return max(Rules.bin.value, (Self.sizes.last ?? 0) + 2 * desk.options.room + wall + 0.1)
+    return max(Rules.bin.value, classes.largest + 2 * desk.options.room + wall + 0.1)
   }
 
   func draw(named name: String?) throws(NoSheet) {
@@ -70,7 +44,7 @@ struct GridForm {
     guard !known.isEmpty else { throw .noData }
     guard areApart(points.map { ($0.x, $0.x2) }, xAxis),
       areApart(points.compactMap { point in point.y.map { ($0, point.y2) } }, yAxis)
-    else { throw .kind }
+    else { throw .kind(.overlapping) }
     let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
     let left = min(names, 60) + desk.options.room + 1
     var choices: [(orientation: Paper.Orientation, across: Int, down: Int, sheets: Int)] = []
@@ -119,7 +93,7 @@ struct GridForm {
       return first == second
         ? xAxis.position(of: a.place.x) < xAxis.position(of: b.place.x) : first < second
     }
-    desk.noteExtremes(cells, on: values, of: name) { cell in
+    desk.noteExtremes(cells, on: values, of: name, counts: false) { cell in
       desk.joined(rowNames[cell.y], columnNames[cell.x]) ?? ""
     }
   }
@@ -237,13 +211,9 @@ struct GridForm {
           y - desk.scribe.grid.height / 2))
       for (column, place) in columns.enumerated() {
         guard let value = known[Cell(x: place.value, y: rows[row].value)] else { continue }
+        let look = classes.looks[classes.place(of: value)]
         draft.sheet.add(
-          Raised(
-            .series, "cell",
-            [
-              .disc(
-                PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value)])
-            ]))
+          Raised(.series, "cell", [look.shape(at: PaperSpot(frame.x(share(column)), y))]))
       }
     }
     let axes = draft.drawAxes(frame, to: frame.inner.right)
@@ -279,19 +249,22 @@ struct GridForm {
     return (lying + standing).map { .stroke($0, width: width) }
   }
 
-  /// The class of a value; where all are alike, the middle one.
-  private func level(_ value: Double) -> Int {
-    bounds.isEmpty ? Self.sizes.count / 2 : bounds.count { value > $0 }
-  }
-
-  /// What each size stands for: from the least to the greatest value that has it, so that no value is in two.
+  /// What each look stands for: from the least to the greatest value that has it, so that no value is in two.
   private func key() {
-    desk.note(desk.tactile.cells(values.title))
-    let classes = Dictionary(grouping: known.values) { level($0) }
-    for (index, size) in Self.sizes.enumerated() {
-      guard let low = classes[index]?.min(), let high = classes[index]?.max() else { continue }
+    desk.note(
+      classes.isSigned ? desk.tactile.signedCells(values.title) : desk.tactile.cells(values.title))
+    let members = Dictionary(grouping: known.values, by: classes.place)
+    for (index, look) in classes.looks.enumerated() {
+      guard let low = members[index]?.min(), let high = members[index]?.max() else { continue }
       let texts = [low, high].map { desk.value(.number($0), on: values) }
-      desk.sample(.disc(size), texts[0] == texts[1] ? texts[0] : texts.joined(separator: "–"))
+      let text =
+        texts[0] == texts[1]
+        ? texts[0]
+        // A dash before a minus sign is hard to read.
+        : classes.isSigned
+          ? desk.language.joining.range(["a": texts[0], "b": texts[1]])
+          : texts.joined(separator: "–")
+      desk.sample(.cell(look), text)
     }
   }
 }

@@ -52,7 +52,7 @@ extension PointForm {
   /// What one disc stands for, and where it is.
   private struct Heap {
     let spot: PaperSpot
-    let count: Int
+    var count: Int
     let values: [Double]
   }
 
@@ -76,6 +76,51 @@ extension PointForm {
     }
   }
 
+  /// Points at their places, each that is too near to another with it, the highest and the lowest first; nil where
+  /// more of them than may be are not alone.
+  private func neighbours(_ group: Group, in frame: SheetFrame, most: Int) -> [Heap]? {
+    let ordered = group.places.sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+    let all = ordered.suffix(1) + ordered.dropLast()
+    guard all.count <= Int(Rules.singlePoints.value) else { return nil }
+    // Discs of many take more room: then all keep that distance.
+    for size in Self.sizes {
+      var heaps: [Heap] = []
+      for place in all {
+        let spot = spot(place, frame)
+        let near = heaps.indices.min {
+          heaps[$0].spot.distance(to: spot) < heaps[$1].spot.distance(to: spot)
+        }
+        if let near, heaps[near].spot.distance(to: spot) < size + desk.options.room {
+          heaps[near].count += 1
+        } else {
+          heaps.append(Heap(spot: spot, count: 1, values: []))
+        }
+      }
+      guard Double(all.count - heaps.count) <= Rules.sharedPoints.value * Double(all.count) else {
+        return nil
+      }
+      let ends = Self.ends(most, heaps)
+      func reach(_ heap: Heap) -> Double { Self.size(of: heap, ends) / 2 }
+      let isClear = heaps.indices.allSatisfy { index in
+        heaps.dropFirst(index + 1).allSatisfy { other in
+          heaps[index].spot.distance(to: other.spot)
+            >= reach(heaps[index]) + reach(other) + desk.options.room
+        }
+      }
+      if isClear { return heaps }
+    }
+    return nil
+  }
+
+  /// The greatest count of each size.
+  private static func ends(_ most: Int, _ heaps: [Heap]) -> [Int] {
+    [max(1, most / 4), max(2, most / 2), max(most, heaps.map(\.count).max() ?? 1)]
+  }
+
+  private static func size(of heap: Heap, _ ends: [Int]) -> Double {
+    sizes[ends.firstIndex { heap.count <= $0 } ?? sizes.count - 1]
+  }
+
   /// Points that crowd, those of each square a heap in its middle.
   private func squares(_ group: Group, in frame: SheetFrame) -> [Heap] {
     let tiles = tiles(frame)
@@ -96,22 +141,21 @@ extension PointForm {
     var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let frame = try frame(&draft)
     let sizes = Self.sizes
-    let places = places(group, in: frame)
+    let places = places(group, in: frame) ?? neighbours(group, in: frame, most: most)
     let tiles = tiles(frame)
     let heaps = places ?? squares(group, in: frame)
     // Squares are not quite those that were tried: a name above leaves them another height.
-    let ends = [max(1, most / 4), max(2, most / 2), max(most, heaps.map(\.count).max() ?? 1)]
+    let ends = Self.ends(most, heaps)
     let highest = rows == nil ? group.places.compactMap(\.value).max() : nil
     let marked = highest.map { high in heaps.filter { $0.values.contains(high) } } ?? []
     for heap in heaps {
-      let size = ends.firstIndex { heap.count <= $0 } ?? 2
       // A square of few says that it has the highest value; one of many says how many it has.
       // Where a ring stands for a group, none stands for the highest value.
-      guard places == nil, !desk.manner.keepsSymbols, size == 0, marked.count == 1,
-        marked[0].spot == heap.spot
+      guard places == nil, !desk.manner.keepsSymbols, heap.count <= ends[0],
+        marked.count == 1, marked[0].spot == heap.spot
       else {
         draft.sheet.add(
-          Raised(.series, "count", [.disc(heap.spot, diameter: sizes[size])]))
+          Raised(.series, "count", [.disc(heap.spot, diameter: Self.size(of: heap, ends))]))
         continue
       }
       draft.sheet.add(Raised(.series, "highest", [PointSymbol.ring.shape(at: heap.spot)]))
@@ -133,8 +177,9 @@ extension PointForm {
       desk.sample(.disc(size), desk.language.points(low, to: end))
       low = end + 1
     }
-    draft.drawAxes(frame)
+    let axes = draft.drawAxes(frame)
     drawReferences(frame, &draft)
+    if places != nil { draft.drawGrid(frame, along: .y, axes: axes) }
     try desk.put(draft)
   }
 

@@ -153,7 +153,7 @@ struct PointForm {
       }
       sets.append(spots)
     }
-    guard shared * 10 <= all, all <= 100 else { return false }
+    guard shared * 10 <= all, all <= Int(Rules.singlePoints.value) else { return false }
     if shared > 0 { desk.noteShared(on: name) }
     for (index, spots) in sets.enumerated() {
       let symbol = symbol(of: groups[index], among: groups)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An axis of a sheet: where its ticks are, and what they say in print.
 struct AxisPlan {
   struct Mark {
@@ -6,6 +8,8 @@ struct AxisPlan {
     let text: String
     var isZero = false
     /// Of moments, which stretch of the calendar begins there: 3 a year, 2 a month, 1 a day, 0 none.
+    ///
+    /// On a logarithmic scale 3 are powers of its base.
     var begins = 3
     /// What it says with all that other ticks say for it, the year or the day.
     var whole: String?
@@ -48,7 +52,7 @@ struct AxisPlan {
       guard share >= -slack, share <= 1 + slack, !text.isEmpty else { return nil }
       return Mark(
         share: min(1, max(0, share)), text: text, isZero: value == .number(0),
-        begins: axis.isTemporal ? value.number.map(Self.begun) ?? 3 : 3,
+        begins: value.number.map { Self.begun(at: $0, on: axis) } ?? 3,
         whole: axis.isTemporal ? axis.text(value, locale: desk.chart.locale) : nil)
     }
     if let order = axis.categorical?.order {
@@ -75,9 +79,14 @@ struct AxisPlan {
     marks.sort { $0.share < $1.share }
   }
 
-  /// Which stretch of the calendar begins at a moment.
-  private static func begun(at moment: Double) -> Int {
-    let time = CivilTime(moment: moment)
+  /// Which stretch of the calendar begins at a moment, or of a logarithmic scale at a number.
+  private static func begun(at value: Double, on axis: Axis) -> Int {
+    if case .log(let base)? = axis.numeric?.scale.kind, value > 0 {
+      let power = log(value) / log(base)
+      return abs(power - power.rounded()) < 1e-6 ? 3 : 2
+    }
+    guard axis.isTemporal else { return 3 }
+    let time = CivilTime(moment: value)
     guard time.hour == 0, time.minute == 0 else { return 0 }
     guard time.day == 1 else { return 1 }
     return time.month == 1 ? 3 : 2
@@ -279,11 +288,11 @@ extension AxisPlan {
     return true
   }
 
-  /// Of moments those at which the longest stretches of the calendar begin, as many as fit.
+  /// Those at which the longest stretches begin, of the calendar or of a logarithmic scale, as many as fit.
   private func starts(
     _ labels: [AxisLabels.Label], _ fits: ([AxisLabels.Label]) -> Bool
   ) -> [AxisLabels.Label]? {
-    guard marks.contains(where: { $0.whole != nil }), let most = marks.map(\.begins).max()
+    guard let most = marks.map(\.begins).max(), marks.contains(where: { $0.begins < most })
     else { return nil }
     let places = marks.indices.filter { marks[$0].begins == most }
     for step in 1...max(1, places.count) {

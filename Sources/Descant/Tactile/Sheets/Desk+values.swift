@@ -64,10 +64,10 @@ extension Desk {
 
   /// The highest and the lowest of values that no hand finds on a sheet, and where they are.
   ///
-  /// Places are said where they are few.
+  /// Places are said where they are few; of more how many points there are, where they are points.
   func noteExtremes<Place>(
     _ values: [(value: Double, place: Place)], on axis: Axis, of part: String? = nil,
-    by speaker: Speaker? = nil, _ name: (Place) -> String
+    by speaker: Speaker? = nil, counts: Bool = true, _ name: (Place) -> String
   ) {
     let all = values.map(\.value)
     guard let high = all.max(), let low = all.min(), low < high || speaker != nil else { return }
@@ -78,7 +78,7 @@ extension Desk {
       var text = amount(number, on: axis, by: number == high ? speaker : nil)
       if places.count <= Int(Rules.toldPlaces.value) {
         text += language.joining.aside(["text": language.list(places.map(name))])
-      } else {
+      } else if counts {
         // Too many to list: how many, and the first of them.
         let count = language.text(language.names.points, count: places.count)
         let first = places.prefix(Int(Rules.toldPlaces.value)).map(name) + ["…"]
@@ -98,7 +98,9 @@ extension Desk {
 
   /// A value with its unit in words, where there is who says it.
   func amount(_ number: Double, on axis: Axis, by speaker: Speaker?) -> String {
-    guard let speaker, !axis.isTemporal, !axis.countsYears, axis.format.specifier == nil else {
+    guard let speaker, axis.unit != nil, !axis.isTemporal, !axis.countsYears,
+      axis.format.specifier == nil
+    else {
       return value(.number(number), on: axis)
     }
     return speaker.quantity(number, on: axis, .written, limit: places(of: number, on: axis))

@@ -63,6 +63,7 @@ final class Desk {
       case line(LineStyle)
       case symbol(PointSymbol)
       case disc(Double)
+      case cell(ValueClasses.Look)
     }
     let look: Look
     let text: String
@@ -278,8 +279,19 @@ extension Desk {
 
 /// Why a chart has no sheets.
 enum NoSheet: Error, Hashable {
-  /// A kind that hands don't read: a map, a text.
-  case kind
+  /// What no form of a sheet is for, in the words of a finding.
+  enum Undrawn: String {
+    case map = "is a map, of which no sheet is drawn"
+    case text = "is written, not drawn"
+    case unvalued = "is a grid whose cells say no number"
+    case sharedPlaces = "has several bars at one place"
+    case counted = "has points that say how many are counted in them"
+    case overlapping = "has cells that lie on each other"
+    case unknown = "has no marks that a sheet is drawn of"
+  }
+
+  /// What is never drawn for touch.
+  case kind(Undrawn)
   case noData
   case sheets(Int)
   /// Two things that would be too close to each other.

@@ -93,6 +93,7 @@ struct KeySheet {
         ]), desk.options)
     case .symbol(let symbol): shapes = [symbol.shape(at: middle)]
     case .disc(let size): shapes = [.disc(middle, diameter: size)]
+    case .cell(let look): shapes = [look.shape(at: middle)]
     }
     draft.sheet.add(Raised(.key, "sample", shapes))
   }

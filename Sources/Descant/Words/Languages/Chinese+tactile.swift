@@ -49,6 +49,9 @@ extension TactileWords {
     leftOutOf: "未画出：{title}。",
     bandOf: "两条细线：{kind}。",
     cellsOf: "{title}：圆点越大，值越大。没有圆点：没有数据。",
+    signedCellsOf: """
+      {title}：圆点表示零及以上的值，圆环表示零以下的值；越大，离零越远。空白：没有数据。
+      """,
     intervalOf: "圆点是估计值，线是{kind}。",
     pointsOf: "{low} 至 {high} 个点",
     rangeOf: "每个条形从{low}到{high}。",

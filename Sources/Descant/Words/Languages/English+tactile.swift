@@ -55,6 +55,10 @@ extension TactileWords {
     leftOutOf: "Not drawn: {title}.",
     bandOf: "Two thin lines: {kind}.",
     cellsOf: "{title}: the larger the disc, the greater the value. No disc: no data.",
+    signedCellsOf: """
+      {title}: discs are values from 0 up, rings values below 0; the larger, the farther from \
+      0. Nothing: no data.
+      """,
     intervalOf: "Disc: the estimate. Line: {kind}.",
     pointsOf: "{low} to {high} points",
     rangeOf: "Each bar goes from {low} to {high}.",

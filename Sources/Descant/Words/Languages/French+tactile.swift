@@ -57,6 +57,11 @@ extension TactileWords {
     bandOf: "Deux traits fins\u{A0}: {kind}.",
     cellsOf:
       "{title}\u{A0}: plus le disque est grand, plus la valeur est grande. Pas de disque\u{A0}: pas de données.",
+    signedCellsOf: """
+      {title}\u{202F}: les disques sont des valeurs à partir de 0, les anneaux des valeurs \
+      négatives\u{202F}; plus ils sont grands, plus la valeur est loin de 0. Rien\u{202F}: pas \
+      de données.
+      """,
     intervalOf: "Disque\u{A0}: l’estimation. Trait\u{A0}: {kind}.",
     pointsOf: "{low} à {high} points",
     rangeOf: "Chaque barre va de {low} à {high}.",

@@ -55,6 +55,10 @@ extension TactileWords {
     leftOutOf: "Nicht gezeichnet: {title}.",
     bandOf: "Zwei dünne Linien: {kind}.",
     cellsOf: "{title}: je größer die Scheibe, desto größer der Wert. Keine Scheibe: keine Daten.",
+    signedCellsOf: """
+      {title}: Scheiben sind Werte ab 0, Ringe Werte unter 0; je größer, desto weiter von 0. \
+      Nichts: keine Daten.
+      """,
     intervalOf: "Scheibe: der Schätzwert. Linie: {kind}.",
     pointsOf: "{low} bis {high} Punkte",
     rangeOf: "Jeder Balken reicht von {low} bis {high}.",

@@ -53,6 +53,10 @@ extension TactileWords {
     leftOutOf: "Non disegnato: {title}.",
     bandOf: "Due linee sottili: {kind}.",
     cellsOf: "{title}: più grande è il disco, più grande è il valore. Nessun disco: nessun dato.",
+    signedCellsOf: """
+      {title}: i dischi sono valori da 0 in su, gli anelli valori sotto 0; più sono grandi, \
+      più il valore è lontano da 0. Niente: nessun dato.
+      """,
     intervalOf: "Disco: la stima. Linea: {kind}.",
     pointsOf: "da {low} a {high} punti",
     rangeOf: "Ogni barra va da {low} a {high}.",

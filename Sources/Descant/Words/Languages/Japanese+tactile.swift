@@ -49,6 +49,9 @@ extension TactileWords {
     leftOutOf: "描いていないもの：{title}。",
     bandOf: "細い線二本：{kind}。",
     cellsOf: "{title}：円が大きいほど値が大きいことを表します。円がないところはデータがありません。",
+    signedCellsOf: """
+      {title}：円はゼロ以上の値、輪はゼロ未満の値です。大きいほどゼロから離れています。何もないところはデータがありません。
+      """,
     intervalOf: "円は推定値、線は{kind}です。",
     pointsOf: "{low}～{high}個の点",
     rangeOf: "各棒は{low}から{high}までです。",

@@ -49,6 +49,9 @@ extension TactileWords {
     leftOutOf: "그리지 않은 것: {title}.",
     bandOf: "가는 선 두 개: {kind}.",
     cellsOf: "{title}: 원이 클수록 값이 큽니다. 원이 없으면 데이터가 없습니다.",
+    signedCellsOf: """
+      {title}: 원은 0 이상의 값이고 고리는 0보다 작은 값입니다. 클수록 0에서 멉니다. 아무것도 없으면 데이터가 없습니다.
+      """,
     intervalOf: "원은 추정값, 선은 {kind}입니다.",
     pointsOf: "점 {low}~{high}개",
     rangeOf: "막대는 각각 {low}에서 {high}까지입니다.",

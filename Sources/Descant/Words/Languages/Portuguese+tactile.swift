@@ -53,6 +53,10 @@ extension TactileWords {
     leftOutOf: "Não desenhado: {title}.",
     bandOf: "Duas linhas finas: {kind}.",
     cellsOf: "{title}: quanto maior o disco, maior o valor. Sem disco: não há dados.",
+    signedCellsOf: """
+      {title}: os discos são valores a partir de 0, os anéis valores abaixo de 0; quanto \
+      maiores, mais longe de 0. Nada: não há dados.
+      """,
     intervalOf: "Disco: a estimativa. Linha: {kind}.",
     pointsOf: "{low} a {high} pontos",
     rangeOf: "Cada barra vai de {low} a {high}.",

@@ -56,6 +56,10 @@ extension TactileWords {
     leftOutOf: "Sin dibujar: {title}.",
     bandOf: "Dos líneas finas: {kind}.",
     cellsOf: "{title}: cuanto mayor es el disco, mayor es el valor. Sin disco: no hay datos.",
+    signedCellsOf: """
+      {title}: los discos son valores desde 0, los anillos valores por debajo de 0; cuanto \
+      mayores, más lejos de 0. Nada: no hay datos.
+      """,
     intervalOf: "Disco: la estimación. Línea: {kind}.",
     pointsOf: "de {low} a {high} puntos",
     rangeOf: "Cada barra va de {low} a {high}.",

@@ -51,7 +51,7 @@ package struct TactileWords: Sendable {
   /// {kind}.
   var bandOf: Phrase
   /// {title}.
-  var cellsOf: Phrase
+  var cellsOf, signedCellsOf: Phrase
   /// {kind}.
   var intervalOf: Phrase
   /// {low}, {high}.
@@ -71,6 +71,7 @@ extension TactileWords {
   func leftOut(_ title: String) -> String { leftOutOf(["title": title]) }
   func band(_ kind: String) -> String { bandOf(["kind": kind]) }
   func cells(_ title: String) -> String { cellsOf(["title": title]) }
+  func signedCells(_ title: String) -> String { signedCellsOf(["title": title]) }
   func fromTo(_ low: String, _ high: String) -> String { rangeOf(["low": low, "high": high]) }
   func interval(_ kind: String) -> String { intervalOf(["kind": kind]) }
   func missing(_ names: String) -> String { missingOf(["title": names]) }

@@ -61,6 +61,7 @@ extension BraillePhrases {
     个值的平均数。 = gè zhí de píngjūnshù。
     每个柱合并了图表的 = měi gè zhù hébìng le túbiǎo de
     个柱。 = gè zhù。
+    ：圆点表示零及以上的值，圆环表示零以下的值；越大，离零越远。空白：没有数据。 = : yuándiǎn biǎoshì líng jí yǐshàng de zhí, yuánhuán biǎoshì líng yǐxià de zhí; yuè dà, lí líng yuè yuǎn。 kòngbái: méiyǒu shùjù。
     ：圆点越大，值越大。没有圆点：没有数据。 = : yuándiǎn yuè dà, zhí yuè dà。 méiyǒu yuándiǎn: méiyǒu shùjù。
     圆点是估计值，线是 = yuándiǎn shì gūjìzhí, xiàn shì␣
     个点 = gè diǎn

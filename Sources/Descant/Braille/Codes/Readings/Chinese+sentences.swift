@@ -26,9 +26,8 @@ extension BraillePhrases {
     一个子图，按总和从大到小 = ␣yī gè zǐtú, àn zǒnghé cóng dà dào xiǎo
     个组的每一组内却随之升高 = ␣gè zǔ de měi yī zǔ nèi què suízhī shēnggāo
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī
-    从低到高三等分，最低一组 = ␣cóng dī dào gāo sānděngfēn, zuìdī yī zǔ␣
-    从低到高五等分，最低一组 = ␣cóng dī dào gāo wǔděng fēn, zuìdī yī zǔ␣
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
+    的中位数在 = ␣de zhōngwèishù zài␣
     个值的组 = ␣gè zhí de zǔ
     增大而下降，变化最大的是 = ␣zēngdà ér xiàjiàng, biànhuà zuìdà de shì␣
     是最大的部分，各占整体的 = ␣shì zuìdà de bùfen, gè zhàn zhěngtǐ de␣
@@ -280,5 +279,6 @@ extension BraillePhrases {
     ），区间 = ）, qūjiān␣
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
+    不超过 = ␣bù chāoguò␣
     """#
 }

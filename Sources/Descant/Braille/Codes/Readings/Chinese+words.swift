@@ -281,6 +281,8 @@ extension BraillePhrases {
     ，计 = , jì␣
     ，起 = , qǐ
     ；按 = ; àn␣
+    时为 = ␣shí wéi␣
+    起为 = ␣qǐ wéi␣
     为 = ␣wéi␣
     从 = ␣cóng␣
     共 = gòng␣
