@@ -6,9 +6,8 @@ import Testing
 /// Runs the tool as a shell does.
 enum Shell {
   static func run(_ words: [String]) throws -> (code: Int32, out: String, errors: String) {
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = tool(near: folder)
+    process.executableURL = tool(near: products)
     process.arguments = words
     let (out, errors) = (Pipe(), Pipe())
     process.standardOutput = out
@@ -23,12 +22,20 @@ enum Shell {
     )
   }
 
+  /// Where the tests lie: on Linux they are the program that runs, on macOS a bundle that a program of Swift's loads.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+  }
+
   /// Beside the tests' own product, or in a folder above it.
   private static func tool(near start: URL) -> URL {
     var folder = start
     while folder.path.count > 1 {
       let tool = folder.appending(path: "descant")
-      if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+      if (try? tool.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false {
+        return tool
+      }
       folder = folder.deletingLastPathComponent()
     }
     return start.appending(path: "descant")
@@ -93,6 +100,28 @@ struct DescribeTests {
     Row(
       words: "--help", says: ["usage: descant describe <chart.vl.json | data.csv>", "examples:"]),
   ]
+
+  @Test("a folder that is reached by a link is the folder", arguments: [false, true])
+  func follows(isLinked: Bool) throws {
+    let scratch = try Scratch()
+    for file in ["births.vl.json", "births.csv"] {
+      try scratch.write(
+        String(decoding: Disk.bytes(of: "\(Shell.gallery)/\(file)"), as: UTF8.self),
+        to: "real/\(file)")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/link", withDestinationPath: "real")
+    // A file that is a link is still refused.
+    if isLinked {
+      try FileManager.default.removeItem(atPath: scratch.path + "/real/births.csv")
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path + "/real/births.csv",
+        withDestinationPath: Shell.gallery + "/births.csv")
+    }
+    let (code, _, errors) = try Shell.run(
+      ["describe", "--untrusted", scratch.path + "/link/births.vl.json"])
+    #expect(code == (isLinked ? 1 : 0), "\(errors)")
+  }
 
   @Test("says what was asked for", arguments: rows)
   func runs(_ row: Row) throws {

@@ -17,6 +17,16 @@ extension Fault {
 }
 
 extension siginfo_t {
+  /// Whether no process sent the signal: what the program did raised it.
+  var isOfKernel: Bool {
+    #if canImport(Darwin)
+      // Of a trap on Apple silicon the kernel fills in no code: no sender is what it has in common with the others.
+      si_code > 0 || si_pid == 0
+    #else
+      si_code > 0
+    #endif
+  }
+
   /// The process that sent the signal.
   var sender: pid_t {
     #if canImport(Darwin)

@@ -99,7 +99,7 @@ enum Fault {
   /// Whether the program itself is the cause.
   private static func isOurs(_ facts: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let facts else { return true }
-    return facts.pointee.si_code > 0 || facts.pointee.sender == getpid()
+    return facts.pointee.isOfKernel || facts.pointee.sender == getpid()
   }
 
   /// Begins again without a unit, or ends.

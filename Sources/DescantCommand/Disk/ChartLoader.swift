@@ -73,8 +73,10 @@ struct ChartLoader {
 
   private mutating func read(_ name: String, in folders: [URL]) throws -> [UInt8]? {
     for folder in folders {
-      let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
-      let written = folder.resolvingSymlinksInPath().appending(path: name).standardizedFileURL.path
+      // Of what is not there no link is followed: both paths begin where the folder is.
+      let folder = folder.resolvingSymlinksInPath()
+      let root = folder.standardizedFileURL.path
+      let written = folder.appending(path: name).standardizedFileURL.path
       let file = folder.appending(path: name).resolvingSymlinksInPath().standardizedFileURL.path
       if allowance.isUntrusted, written != file {
         findings.append(.link(name, .error))

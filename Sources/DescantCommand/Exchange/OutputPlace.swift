@@ -22,12 +22,13 @@ enum OutputPlace {
     } catch {
       throw unwritable(parent, error.localizedDescription)
     }
+    var (here, above) = (stat(), stat())
+    let isThere = lstat(output.path, &here) == 0 && lstat(parent.path, &above) == 0
+    if isThere, here.st_dev != above.st_dev { throw mounted(output) }
     guard access(parent.path, W_OK | X_OK) == 0 else {
       throw unwritable(parent, Disk.Failure(path: parent.path, code: errno).reason)
     }
-    var (here, above) = (stat(), stat())
-    guard lstat(output.path, &here) == 0, lstat(parent.path, &above) == 0 else { return }
-    if here.st_dev != above.st_dev { throw mounted(output) }
+    guard isThere else { return }
     if here.st_mode & S_IFMT != S_IFDIR {
       throw Refusal(
         message: "\"\(output.lastPathComponent)\" is a file, not a folder",

@@ -11,6 +11,18 @@ extension Sockets {
     #endif
   }
 
+  /// Whether a socket waits for clients.
+  static func isListening(_ socket: Int32) -> Bool {
+    #if canImport(Darwin)
+      // Its systems know the option and don't answer it; to listen once more changes nothing.
+      return Foundation.listen(socket, 128) == 0
+    #else
+      var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+      return getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0
+        && isListening != 0
+    #endif
+  }
+
   /// A flag of sending: a client that left must not end the server.
   static var silently: Int32 {
     #if canImport(Darwin)
@@ -20,9 +32,10 @@ extension Sockets {
     #endif
   }
 
-  /// The same, where it is the socket that is told.
+  /// The same, where it is the socket that is told; one that its client has left already can't be told.
   static func silence(_ client: Int32) {
     #if canImport(Darwin)
+      signal(SIGPIPE, SIG_IGN)
       var yes: Int32 = 1
       setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     #endif

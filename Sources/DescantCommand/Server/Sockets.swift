@@ -30,12 +30,8 @@ enum Sockets {
 
   /// A socket that an earlier try of this program listens on; nil where it does not.
   static func listening(_ socket: Int32) -> (socket: Int32, port: Int)? {
-    var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
-    guard getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0,
-      isListening != 0
-    else { return nil }
     // Without a port it is of another kind.
-    guard let port = try? boundPort(of: socket), port > 0 else { return nil }
+    guard isListening(socket), let port = try? boundPort(of: socket), port > 0 else { return nil }
     return (socket, port)
   }
 

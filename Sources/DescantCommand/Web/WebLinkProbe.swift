@@ -80,31 +80,6 @@ struct WebLinkProbe: Sendable {
     return await run(address, ["--range", "0-1023"])
   }
 
-  private static func run(_ address: String, _ more: [String]) async -> Answer {
-    await withCheckedContinuation { continuation in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["curl", "--silent", "--show-error", "--output", "/dev/null", "--max-time", "\(patience)"]
-        + ["--proto", "=http,https", "--write-out", "%{http_code} %{redirect_url}"] + more
-        + ["--", address]
-      let (output, errors) = (Pipe(), Pipe())
-      process.standardOutput = output
-      process.standardError = errors
-      process.terminationHandler = { process in
-        let said = String(
-          decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let why = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        continuation.resume(returning: answer(process.terminationStatus, said, why))
-      }
-      do {
-        try process.run()
-      } catch {
-        continuation.resume(returning: .noTool)
-      }
-    }
-  }
-
   /// In words, by curl's exit codes.
   private static func reason(_ status: Int32, _ why: String) -> String {
     switch status {

@@ -113,7 +113,7 @@ struct HostileDataTests {
     #expect(result.dataset?.columns.count == 3000)
     let deep = String(repeating: #"{"a":"#, count: 5000) + "1" + String(repeating: "}", count: 5000)
     #expect(read("[\(deep)]", file: "a.json").findings.map(\.code) == [.jsonDepth])
-    let nested = String(repeating: #"{"a":"#, count: 400) + "1" + String(repeating: "}", count: 400)
+    let nested = String(repeating: #"{"a":"#, count: 100) + "1" + String(repeating: "}", count: 100)
     #expect(read("[\(nested)]", file: "a.json").findings.map(\.code) == [.dataNested])
   }
 

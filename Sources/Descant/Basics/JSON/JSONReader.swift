@@ -2,15 +2,18 @@
 ///
 ///     JSONReader.read(Source(file: "a.json", text: #"{"x": 1,}"#)).findings   // 1:9, "a comma …"
 package enum JSONReader {
+  /// As deep as the smallest stack lets it: Apple's systems give a task's thread half a megabyte.
+  static let deepest = 128
+
   /// The node is nil when the text is no JSON; a byte order mark is passed over.
-  package static func read(_ source: Source, maximumDepth: Int = 512)
+  package static func read(_ source: Source, maximumDepth: Int = deepest)
     -> (node: JSONNode?, findings: [Finding])
   {
     read(source, range: 0..<source.bytes.count, maximumDepth: maximumDepth)
   }
 
   /// Reads the one value that a part of the source holds: a line of NDJSON.
-  package static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = 512)
+  package static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = deepest)
     -> (node: JSONNode?, findings: [Finding])
   {
     var parser = JSONParser(source: source, range: range, maximumDepth: maximumDepth)

@@ -59,7 +59,8 @@ struct JSONTableReader {
       guard let node else { return false }
       return readTable(in: node, depth: 0)
     }
-    var parser = JSONParser(source: source, range: 0..<source.bytes.count, maximumDepth: 512)
+    var parser = JSONParser(
+      source: source, range: 0..<source.bytes.count, maximumDepth: JSONReader.deepest)
     let isWhole = parser.forEachElement { add($0) }
     builder.findings.add(parser.findings)
     guard isWhole else { return false }
