@@ -315,15 +315,16 @@
     const left = [...marks];
     const voices = [];
     for (const line of figure.querySelectorAll(".transcript [data-voice]")) {
-      const { voice, start, end, low, high, row, tones, values, timbre = 0 } = line.dataset;
+      const { voice, start, end, low, high, row, tones, values, panel, timbre = 0 } = line.dataset;
       const name = line.querySelector(".said").textContent.trim();
       const own = (voices[voice] ??= { name: "", items: [] });
       if (!end) {
-        own.name = name;
+        own.name = (panel ? panel + ": " : "") + name;
         continue;
       }
       const at = left.findIndex((mark) => mark.ariaLabel === name);
-      const mark = at < 0 ? null : left.splice(at, 1)[0];
+      // What several voices say is shown where the first of them says it.
+      const mark = at < 0 ? marks.find((mark) => mark.ariaLabel === name) : left.splice(at, 1)[0];
       own.items.push({
         name, mark, timbre, row: row && document.getElementById(figure.id + "-row-" + row), start: +start, end: +end, low: +low, high: +high,
         // One value has one pitch, its height; an interval has the sound of its stretch, and values of its own.
@@ -625,10 +626,11 @@
     const say = (text) => (status.textContent = text);
     const clock = make("span", { className: "clock", ariaHidden: "true" });
     const place = make("span", { className: "place", ariaHidden: "true" });
-    const choice = (className, texts, name, onchange) =>
-      make("select", { className, ariaLabel: name, onchange }, ...texts.map((text, value) => make("option", { value }, text)));
-    const timbre = choice("timbre", words.ways, words.timbre, () => choose("timbre", +timbre.value));
-    const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), words.speed, () => choose("speed", +speed.value));
+    const choice = (className, texts, onchange) =>
+      make("select", { className, onchange }, ...texts.map((text, value) => make("option", { value }, text)));
+    const labelled = (name, choice) => make("label", {}, words[name], choice);
+    const timbre = choice("timbre", words.ways, () => choose("timbre", +timbre.value));
+    const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), () => choose("speed", +speed.value));
     const checks = ["sounds", "speech", ...(hasHeights ? ["fit", "base"] : []), ...(buzzes ? ["buzz"] : [])].map((name) => {
       const box = make("input", { type: "checkbox", className: name, onchange: () => {
         choose(name, box.checked);
@@ -638,7 +640,7 @@
       } });
       return box;
     });
-    const chooser = choice("series", voices.map((each) => each.name), words.series, () => {
+    const chooser = choice("series", voices.map((each) => each.name), () => {
       stop();
       go(across(+chooser.value), "reader", { voice: +chooser.value, inside: null });
     });
@@ -707,7 +709,8 @@
       say([seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
     }
     // All that can be done, each by a button and, at the slider, by a key.
-    const isCourse = hasHeights && view.isAlong();
+    // A cloud has no turning points.
+    const isCourse = hasHeights && view.isAlong() && !figure.querySelector(".scatter-chart, .strip-chart");
     const hasValues = all.some((item) => item.within);
     const commands = [
       ["highest", "]", words.highest, hasHeights && (() => extreme((item) => item.high))],
@@ -730,7 +733,7 @@
       words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([, key, text]) => key + ": " + text),
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
-      make("span", { className: "quiet" }, words.goTo), ...buttons, speed, timbre,
+      make("span", { className: "quiet" }, words.goTo), ...buttons, labelled("speed", speed), labelled("timbre", timbre),
       ...checks.map((box) => make("label", {}, box, " " + words[box.className])), keys);
     const more = button("more", words.more, () => {
       steps.hidden = !steps.hidden;
@@ -861,7 +864,7 @@
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) figure.querySelector(".features")?.addEventListener(type, cover);
 
     stops.add(stop);
-    made.push(scrub, make("div", { className: "controls" }, play, clock, place, more, ...(voices.length > 1 ? [chooser] : []), steps), status);
+    made.push(scrub, make("div", { className: "controls" }, play, clock, place, more, ...(voices.length > 1 ? [labelled("series", chooser)] : []), steps), status);
     player.append(...made);
     video.controls = false;
     figure.dataset.live = "";
@@ -870,26 +873,38 @@
   }
 
   // Where a style sheet of the reader's has changed ground and ink, the drawing takes their colours.
+  // Two properties that show nothing and that no reader sets hold what both would be.
+  const seen = new Map();
   function recolour(figure) {
-    const probe = make("i", { hidden: true });
-    probe.style.outlineColor = "var(--descant-ground)";
-    probe.style.columnRuleColor = "var(--descant-ink)";
-    figure.append(probe);
-    const [seen, now] = [probe, figure].map((each) => getComputedStyle(each));
-    const [ground, ink] = [now.backgroundColor, now.color];
-    const isOurs = seen.outlineColor === ground || seen.columnRuleColor === ink;
-    probe.remove();
+    const style = getComputedStyle(figure);
+    const { backgroundColor: ground, color: ink } = style;
+    if (seen.get(figure) === ground + ink) return;
+    seen.set(figure, ground + ink);
+    figure.removeAttribute("style");
+    const isOurs = style.outlineColor === ground || style.columnRuleColor === ink;
+    figure.classList.toggle("recoloured", !isOurs);
     if (isOurs) return;
-    const set = (name, value) => figure.style.setProperty("--descant-" + name, value);
-    for (const name of ["ground", "shade"]) set(name, ground);
-    for (const name of ["ink", "quiet", "base", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8"]) set(name, ink);
-    set("grid", "color-mix(in srgb, " + ink + " 40%, " + ground + ")");
-    figure.classList.add("recoloured");
+    const set = (value, ...names) => names.forEach((name) => figure.style.setProperty("--descant-" + name, value));
+    const mix = (share) => "color-mix(in srgb, " + ink + " " + share + "%, " + ground + ")";
+    set(ground, "ground", "shade");
+    set(ink, "ink", "quiet", "base", "focus");
+    set(mix(40), "grid");
+    for (let at = 0; at < 9; at++) {
+      set(ink, "s" + at);
+      set(mix(4 + 12 * at), "r" + at);
+      set(mix(25 * Math.abs(at - 4)), "d" + at);
+    }
   }
+  // Such a sheet may come late.
+  const recolourAll = () => figures.forEach(recolour);
+  const watch = new MutationObserver(recolourAll);
+  for (const place of [document.documentElement, document.head]) watch.observe(place, { childList: true });
+  for (const type of ["focusin", "pointerover", "resize"]) addEventListener(type, recolourAll);
 
-  for (const figure of document.querySelectorAll(".figure[data-words]")) {
+  const figures = document.querySelectorAll(".figure[data-words]");
+  recolourAll();
+  for (const figure of figures) {
     const made = [];
-    recolour(figure);
     try {
       liven(figure, made);
     } catch {

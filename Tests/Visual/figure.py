@@ -7,7 +7,8 @@ Where a chart's height is free the drawing has its share of its own page and of 
 its height, at 1,280 and 320 px. Everywhere: nothing sideways, no sound before it is asked for, few links, one player with the script and one without, nothing that moves
 while the page loads, targets of 24 px, a message within 60 words, at most 9 headings and landmarks, and a page, a style
 sheet and a script of their weight. A page of a hundred figures loads none of their files before one is listened to, and
-then that one's; in forced colours what is written on buttons can be read. --table prints what was found. Ends with "N passed, N failed".
+then that one's; in forced colours what is written on buttons can be read. Boxes are stops of the keyboard only while they scroll;
+rail and rings, and cells of a ramp where more contrast is asked for, have 3:1 with the ground. --table prints what was found. Ends with "N passed, N failed".
 """
 import argparse, gzip, os, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -51,6 +52,15 @@ FIGURES = r"""
     }).map((each) => (each.textContent || each.type).trim()),
   };
 })
+"""
+# Boxes that are stops and have nothing to scroll, or the other way round.
+STOPS_OF_BOXES = """
+async () => {
+  for (const each of document.querySelectorAll('details')) each.open = true;
+  await new Promise((done) => setTimeout(done, 100));
+  return [...document.querySelectorAll('.scroll, pre')].filter((each) => (each.tabIndex === 0) !== each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.id || each.className);
+}
 """
 # Before the page's own scripts: what moves while it loads.
 SHIFTS = "window.moved = 0; new PerformanceObserver((list) => { for (const each of list.getEntries()) moved += each.value; })" \
@@ -136,6 +146,38 @@ def forced(report, chromium, address):
     page.close()
 
 
+def contrast(one, other):
+    """Of two colours as browsers write them, "rgb(1, 2, 3)", by WCAG 2."""
+    def light(text):
+        shares = [int(part) / 255 for part in re.findall(r"\d+", text)[:3]]
+        return sum(weight * (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+                   for weight, share in zip((0.2126, 0.7152, 0.0722), shares))
+    high, low = sorted([light(one), light(other)], reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def edges(report, chromium, address):
+    """What is seen of player and ramp by its edge: its contrast with the ground, light and dark."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.goto(address)
+        page.locator(".scrub input").press("ArrowRight")
+        page.evaluate("document.querySelector('.want-contrast').checked = true")
+        ground, found = page.evaluate("""() => {
+          const of = (element, pseudo, name) => getComputedStyle(element, pseudo)[name];
+          const seen = (selector) => document.querySelector('.figure ' + selector);
+          return [getComputedStyle(seen('.drawing').closest('.figure')).backgroundColor, {
+            rail: of(seen('.scrub'), '::before', 'borderTopColor'), ring: of(seen('.ring'), null, 'borderTopColor'),
+            cells: of(seen('.plot .cell'), null, 'stroke'), ramp: of(seen('.ramp .cell'), null, 'stroke') }];
+        }""")
+        for name, colour in found.items():
+            report.expect(f"{name} in {scheme} has 3:1", contrast(colour, ground) >= 3, f"{colour} on {ground}")
+        halo = page.evaluate("getComputedStyle(document.querySelector('.figure .ring')).outlineColor")
+        report.expect(f"a ring has a halo of the ground in {scheme}", halo == ground, halo)
+    page.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
@@ -189,8 +231,10 @@ def main():
                     if isAlone:
                         most = HIGHER.get((path.parent.name, width), (limits["height"],))[0]
                         report.expect(f"{who}: at most {most} px", high <= most, high)
+                report.expect(f"{name}: boxes are stops while they scroll", not (found := page.evaluate(STOPS_OF_BOXES)), found)
             page.close()
         hundred(report, chromium, base, given.site)
+        edges(report, chromium, address(given.site / "charts/weather-heat-map/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
         for path in own:

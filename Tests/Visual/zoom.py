@@ -6,7 +6,8 @@
 With and without scripts, and with the text spacing of WCAG 1.4.12: nothing is wider than the window but tables, maps and
 grids of panels in boxes of their own that scroll; no words are cut; nothing that stays in place hides more than a third of
 the window; in a drawing no words meet others, leave it or are small; every fold opens without a script. Two switches for
-contrast and textures work without a script, and a reader's own style sheet gives a drawing its colours. Ends with "N passed, N failed".
+contrast and textures work without a script; a reader's own style sheet gives a drawing its colours, whenever it comes, and
+nothing then covers the drawing. Letters twice as large, in a window of 375 px, leave drawings whole. Ends with "N passed, N failed".
 """
 import argparse
 import os
@@ -55,6 +56,19 @@ COLOURS = r"""
     back: getComputedStyle(figure).backgroundColor, quiet: plot.querySelector('.tick') && getComputedStyle(plot.querySelector('.tick')).fill,
     dash: dash && getComputedStyle(dash).strokeDasharray, over: over && getComputedStyle(over).display,
     paint: paint && (paint.matches('.line') ? getComputedStyle(paint).stroke : getComputedStyle(paint).fill) }];
+})
+"""
+# Boxes that a reader's sheet has filled, over a part of the plot that they may not hide.
+COVERED = r"""
+() => [...document.querySelectorAll('.figure .drawing .plot, .figure .scrub')].flatMap((under) => {
+  const own = under.getBoundingClientRect(), parts = under.matches('.plot') ? under.closest('.drawing') : under;
+  return [...parts.querySelectorAll('div, input')].filter((each) => {
+    const style = getComputedStyle(each), box = each.getBoundingClientRect();
+    if (each.contains(under) || !each.checkVisibility() || style.opacity === '0' || style.mixBlendMode === 'difference' || each.matches('.value')) return false;
+    if (/, 0\)$|transparent/.test(style.backgroundColor)) return false;
+    const across = Math.min(own.right, box.right) - Math.max(own.left, box.left), down = Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top);
+    return across > 0 && down > 0 && across * down > 0.3 * own.width * own.height;
+  }).map((each) => `${each.className || each.localName} covers the drawing`);
 })
 """
 
@@ -129,8 +143,24 @@ def main():
             live.wait_for_timeout(100)
             seen = live.evaluate(COLOURS)[0]
             wrong = [key for key in ("text", "quiet") if seen[key] and seen[key] != "rgb(255, 255, 0)"]
-            report.expect(f"{name}: a reader's colours", wrong + ([] if seen["ground"] == "rgb(0, 0, 0)" else ["ground"]))
+            report.expect(f"{name}: a reader's colours", wrong + ([] if seen["ground"] == "rgb(0, 0, 0)" else ["ground"]) + live.evaluate(COVERED)[:3])
+        late = opened(True)
+        for path in own[:40:5]:
+            name = path.relative_to(given.site).as_posix()
+            late.goto(base + name)
+            late.wait_for_timeout(100)
+            late.evaluate("(text) => { document.head.append(Object.assign(document.createElement('style'), { textContent: text })); }", READER)
+            late.wait_for_timeout(60)
+            seen = late.evaluate(COLOURS)[:1]
+            report.expect(f"{name}: a reader's colours that come late", [each for each in seen if each["text"] != "rgb(255, 255, 0)"])
         chromium.close()
+        large = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--blink-settings=defaultFontSize=32"])
+        page = large.new_page(viewport={"width": 375, "height": 800})
+        for path in own[:40]:
+            page.goto(base + path.relative_to(given.site).as_posix())
+            page.wait_for_timeout(250)
+            report.expect(f"{path.parent.name} with letters twice as large", [f"{kind}: {text}" for kind, text, *_ in page.evaluate(MEASURE)][:3])
+        large.close()
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed else 0)
 

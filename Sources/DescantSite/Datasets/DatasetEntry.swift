@@ -20,6 +20,10 @@ struct DatasetEntry: Sendable {
   var roles: TableRoles { data().roles }
   /// As its author knows it.
   var file: String { source.path }
+  /// The folders that it lies in, from the outermost, as titles.
+  var folderTitles: [String] {
+    file.trimmingFolder("Content").split(separator: "/").dropLast().map { String($0).asTitle }
+  }
   var path: String { "datasets/\(slug)/index.html" }
   var title: String { facts.title ?? source.stem.asTitle }
 

@@ -17,8 +17,12 @@ extension Figure {
         "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
         "voice": .nothing, "span": .nothing, "height": .nothing, "target": .nothing,
         "row": .nothing, "tones": .nothing, "values": .nothing, "timbre": .nothing,
+        "panel": .nothing,
       ]
-      if case .voice = line.kind { view["voice"] = .text(String(voice)) }
+      if case .voice = line.kind {
+        view["voice"] = .text(String(voice))
+        view["panel"] = View(panelTitle(of: voice))
+      }
       guard case .node(let panel, let series, let node) = line.kind else { return .map(view) }
       let point = plan.nodes[panel][series][node].points.lowerBound
       let reference = PointReference(panel: panel, series: series, point: point)
@@ -37,6 +41,13 @@ extension Figure {
       if let file { view["target"] = .file(file + Self.fragment(moment(of: line, in: moments))) }
       return .map(view)
     }
+  }
+
+  /// Where a voice is heard, where there are several panels: their series may have no names, or the same.
+  private func panelTitle(of voice: Int) -> String? {
+    guard chart.panels.count > 1, score.mapping.voices.indices.contains(voice) else { return nil }
+    let panel = score.mapping.voices[voice].panel
+    return chart.panels.indices.contains(panel) ? chart.panels[panel].title : nil
   }
 
   /// What a node's value sounds like, or each value of an interval with its row in the table.

@@ -111,7 +111,7 @@ extension Portal.Kind {
       guard !folder.isEmpty else { return [] }
       return [
         Portal.Value(
-          title: folder.map { String($0).asTitle }.joined(separator: " / "),
+          title: entry.folderTitles.joined(separator: " / "),
           address: folder.joined(separator: " "))
       ]
     case .tag: return entry.facts.keywords.map { Portal.Value(title: $0, address: $0) }

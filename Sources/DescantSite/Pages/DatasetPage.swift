@@ -44,17 +44,20 @@ extension Page {
   ) -> View {
     let words = language.interface.table
     let number: (Int) -> View = { .text(language.number(Double($0), decimals: 0)) }
+    // A column that says nothing of any is not there.
+    let units: [String] = roles.columns.compactMap { $0.column.unit?.symbol }
+    let descriptions: [String] = roles.columns.compactMap { $0.column.description }
+    let hasUnits = units.contains { !$0.isEmpty }
+    let hasDescriptions = descriptions.contains { !$0.isEmpty }
+    let headers: [String?] = [
+      words.name, words.type, language.roleTitle, hasUnits ? words.unit : nil, words.missing,
+      words.distinct, words.minimum, words.maximum, hasDescriptions ? words.description : nil,
+    ]
     return [
       "title": .text(words.columns),
       "caption": .text(language.labelled(words.columns, dataset.title ?? dataset.name)),
-      "headers": .list(
-        [
-          words.name, words.type, language.roleTitle, words.unit, words.missing, words.distinct,
-          words.minimum,
-          words.maximum, words.description,
-        ].map {
-          ["text": .text($0)]
-        }),
+      "headers": .list(headers.compactMap { $0 }.map { ["text": .text($0)] }),
+      "hasUnits": .flag(hasUnits), "hasDescriptions": .flag(hasDescriptions),
       "rows": .list(
         roles.columns.map { reading in
           let (column, evidence) = (reading.column, reading.evidence)

@@ -22,7 +22,8 @@ struct ShippedScript {
       if !token.isMark(";") { endsHead = false }
       if token.isMark("(") { heads.append(last.isWord("for", "while", "if")) }
       if token.isMark(")") { endsHead = heads.popLast() ?? false }
-      write(names[number] ?? token.text)
+      // What is set once needs nobody to hold it: its authors have seen to that.
+      write(token.isWord("const") ? "let" : names[number] ?? token.text)
       last = token
       number += 1
     }

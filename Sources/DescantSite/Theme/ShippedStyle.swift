@@ -13,7 +13,8 @@ struct ShippedStyle {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
       .filter { !$0.isEmpty }
     // The blocks of palettes of a site's own stand in it, too.
-    bytes = Array(lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) }.joined().utf8)
+    let tight = lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) }.joined()
+    bytes = Array(tight.replacing(";}", with: "}").utf8)
     if bytes.last.map({ $0 != UInt8(ascii: "\n") }) ?? false { bytes.append(UInt8(ascii: "\n")) }
   }
 

@@ -58,23 +58,28 @@ struct ChangeFeedTests {
     ("other line ends alone", months(rising), months(rising).replacing("\n", with: "\r\n"), nil),
     (
       "the highest for so many steps", months(rising), months(rising + [3.3]),
-      "January 2024 added: 3.3\u{A0}%, the highest since February 2023"
+      "January 2024 added: 3.3%, the highest since February 2023"
     ),
     (
       "the highest of all", months(rising), months(rising + [3.7]),
-      "January 2024 added: 3.7\u{A0}%, the highest so far"
+      "January 2024 added: 3.7%, the highest so far"
     ),
     (
       "the lowest of all", months(rising), months(rising + [1.5]),
-      "January 2024 added: 1.5\u{A0}%, the lowest so far"
+      "January 2024 added: 1.5%, the lowest so far"
     ),
     (
       "as high as eight steps ago", months(rising), months(rising + [2.9]),
-      "January 2024 added: 2.9\u{A0}%, the highest since May 2023"
+      "January 2024 added: 2.9%, the highest since May 2023"
     ),
     (
       "as high as seven steps ago", months(rising), months(rising + [2.8]),
-      "January 2024 added: 2.8\u{A0}%"
+      "January 2024 added: 2.8%"
+    ),
+    (
+      "an amount of money below nought", months(rising, "balance ($)"),
+      months(rising + [-1.5], "balance ($)"),
+      "January 2024 added: −$1.5, the lowest so far"
     ),
     (
       "several steps", months(rising), months(rising + [2.7, 2.6]),
@@ -82,7 +87,7 @@ struct ChangeFeedTests {
     ),
     (
       "a step and what was revised", months(rising), months([3.2] + rising.dropFirst() + [2.7]),
-      "January 2024 added: 2.7\u{A0}% and one value revised"
+      "January 2024 added: 2.7% and one value revised"
     ),
     (
       "values revised", months(rising), months([9, 8] + rising.dropFirst(2)), "2 values revised"
@@ -127,7 +132,7 @@ struct ChangeFeedTests {
     "in the site's language",
     arguments: [
       ("de", "Januar 2024 neu: 3,7\u{A0}%, der bisher höchste Wert"),
-      ("ja", "2024年1月を追加：3.7\u{A0}%、これまでの最大値"),
+      ("ja", "2024年1月を追加：3.7%、これまでの最大値"),
     ])
   func speaks(language: String, text: String) async throws {
     let first = await Self.build(["a.csv": Self.months(Self.rising)], language: language)

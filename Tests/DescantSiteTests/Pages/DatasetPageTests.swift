@@ -24,7 +24,7 @@ struct DatasetPageTests {
       let cells = row.split(separator: "</t", omittingEmptySubsequences: true).map { cell in
         cell.split(separator: ">", omittingEmptySubsequences: false).last.map(String.init) ?? ""
       }
-      return cells.count > 1 ? cells.dropFirst().dropLast(2).joined(separator: " | ") : nil
+      return cells.count > 1 ? cells.dropFirst().dropLast().joined(separator: " | ") : nil
     }
   }
 
@@ -42,8 +42,8 @@ struct DatasetPageTests {
       (
         "year,rain\n1990,3\n1991,5\n1992,5\n", "de",
         [
-          "Jahr | Zeit |  | 0 | 3 | 1990 | 1992",
-          "ganze Zahl | summierbare Menge |  | 0 | 2 | 3 | 5",
+          "Jahr | Zeit | 0 | 3 | 1990 | 1992",
+          "ganze Zahl | summierbare Menge | 0 | 2 | 3 | 5",
         ]
       ),
     ])

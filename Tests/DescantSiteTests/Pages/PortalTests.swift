@@ -62,6 +62,21 @@ struct PortalTests {
     #expect(!front.contains("data/kind/"))
   }
 
+  @Test("a search finds datasets by their columns, words and folders")
+  func search() async throws {
+    let output = await portal()
+    let index = try #require(output.files.first { $0.path.hasPrefix("assets/search-index-en.") })
+    let text = String(decoding: index.bytes, as: UTF8.self)
+    let rows: [(word: String, datasets: Int)] = [
+      ("Water", 15), ("lakes", 1), ("rivers", 1), ("seas", 1), ("Town Air", 15),
+    ]
+    for row in rows {
+      let found = text.matches(of: /"datasets\/[^"]*","[^"]*","([^"]*)"/)
+        .filter { $0.output.1.contains(row.word) }
+      #expect(found.count == row.datasets, "\(row.word)")
+    }
+  }
+
   @Test("names are sorted as people sort, and keep their author's capitals")
   func names() async throws {
     let list = try #require(await portal().text("data/names/index.html"))

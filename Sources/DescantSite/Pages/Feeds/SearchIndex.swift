@@ -29,7 +29,7 @@ struct SearchRecord: Sendable {
   /// Below the output.
   let path: String
   let summary: String
-  /// Headings, tags, charts, columns.
+  /// Headings, tags, charts, columns, folders.
   let words: String
 }
 
@@ -55,7 +55,8 @@ extension SiteModel {
         kind: .dataset, title: entry.title, path: entry.path,
         summary: entry.facts.description.flatMap { Description($0).firstSentence }
           ?? size(of: entry),
-        words: entry.facts.columns.joined(separator: " "))
+        words: (entry.facts.columns + entry.facts.keywords + entry.folderTitles)
+          .joined(separator: " "))
     }
     return [texts, figures, tables].flatMap { records in
       records.sorted { $0.title == $1.title ? $0.path < $1.path : $0.title < $1.title }

@@ -8,6 +8,7 @@ extension PageWriter {
     return [
       "sidebar": page.template == "home"
         ? .nothing : navigation.sidebar(on: page, tag, language),
+      "isWide": .flag(settings.hasSidebar),
       "logo": image(settings.logo, on: page), "footer": footer(page, tag),
       "versions": versions(page, language), "edit": edit(page, language),
       "appearance": settings.hasAppearance

@@ -16,8 +16,8 @@ struct Sidebar: Sendable {
   init(_ header: [Navigation.Link], _ tag: String, in site: SiteModel) {
     var trees: [[Navigation.Link]] = []
     var places: [String: Int] = [:]
-    func add(_ tree: [Navigation.Link]) {
-      let paths = tree.flatMap(\.paths)
+    func add(_ tree: [Navigation.Link], beside others: [String] = []) {
+      let paths = tree.flatMap(\.paths) + others
       guard paths.count > 1, tree.count <= Self.most else { return }
       for path in paths where places[path] == nil { places[path] = trees.count }
       trees.append(tree)
@@ -38,7 +38,8 @@ struct Sidebar: Sendable {
       // What the header has no room for is linked from the pages beside it.
       let pages = site.leaves(of: top) + roots.map { site.link(toSection: $0) }
       let shown = Set(header.map(\.target))
-      if pages.contains(where: { !shown.contains($0.target) }) { add(pages) }
+      let left = pages.filter { !shown.contains($0.target) }
+      if !left.isEmpty { add(left, beside: pages.map(\.target)) }
     }
     self.trees = trees
     self.places = places

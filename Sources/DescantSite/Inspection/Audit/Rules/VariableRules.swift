@@ -36,7 +36,7 @@ extension AuditRule {
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
     if axes.contains(where: \.title.isEmpty) { return .failed("an axis has no name") }
     let cut = chart.notes.lazy.compactMap { note -> Double? in
-      if case .truncatedAxis(let start) = note { start } else { nil }
+      if case .truncatedAxis(let start, false) = note { start } else { nil }
     }.first
     guard let cut else { return .passed("\(counted(axes.count, "axis", "axes")) named") }
     let start = chart.yAxis.text(.number(cut), locale: chart.locale)
