@@ -10,7 +10,7 @@ package enum DrawingRules {
   /// How thick each of lying bars in groups is, with its gap, in ems.
   static func thickness(of count: Int) -> Double { count <= fewBars ? 1.4 : 0.9 }
 
-  static let free = PlotForm.Clamp(least: 21, share: 0.34, more: 9, most: 34)
+  static let free = PlotForm.Clamp(least: 21, share: 0.34, more: 9.75, most: 34)
   static let flat = PlotForm.Clamp(least: 15, share: 0.2, more: 8, most: 22)
   /// The side of a square with its margins, in ems.
   static let squareSide = 38.0

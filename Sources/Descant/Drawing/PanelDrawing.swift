@@ -43,6 +43,7 @@ struct PanelDrawing {
     }
     paints = Paints(prefix: prefix, tokens: tokens)
     paints.textured = chart.texturedPaints
+    paints.dashed = chart.dashedPaints
     paints.rimsCells = paints.needsRims(chart.allSeries)
     paints.areCellsCrowded = Paints.areCrowded(chart.allSeries)
     guard !layout.isRound else { return }

@@ -114,7 +114,7 @@ struct SpecPictureTests {
   @Test(
     "words on a fill have the colour that is read on it, those beyond it the colour of text",
     arguments: [
-      ("black", 50, Tokens.light.ground), ("gold", 50, Tokens.light.ink), ("black", 1, nil),
+      ("black", 50, "#ffffff"), ("gold", 50, "#000000"), ("black", 1, nil),
     ] as [(String, Int, String?)])
   func wordsOnFills(color: String, value: Int, fill: String?) throws {
     let (_, page, file) = try drawn(

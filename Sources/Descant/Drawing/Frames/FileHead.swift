@@ -50,6 +50,7 @@ struct FileHead {
       median: median)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints
+    paints.dashed = chart.dashedPaints
     for group in key.groups where !group.entries.isEmpty && !(isNamed && group.isNamed) {
       var x = edge
       bottom += 22

@@ -181,6 +181,7 @@ struct Key {
     var out = ""
     var paints = Paints(prefix: chart.id + "-key")
     paints.textured = chart.texturedPaints
+    paints.dashed = chart.dashedPaints
     paints.rimsCells = paints.needsRims(chart.allSeries)
     for group in groups where !group.entries.isEmpty {
       if group.isNamed, hiding.isTotal { continue }

@@ -24,16 +24,17 @@ struct RampKey {
     return start...(start + long)
   }
 
-  /// Labels that don't meet.
+  /// Labels that don't meet; ticks without one, as between powers of ten, stay all.
   private static func fitting(_ ticks: [(position: Double, label: String)])
     -> [(position: Double, label: String)]
   {
     let shown = ticks.filter { $0.position.isFinite && (-0.001...1.001).contains($0.position) }
       .sorted { $0.position < $1.position }
-    guard let first = shown.first, let last = shown.last else { return [] }
+    let labelled = shown.filter { !$0.label.isEmpty }
+    guard let first = labelled.first, let last = labelled.last else { return shown }
     // The ends first: what the last colour stands for is told as well.
     var kept: [(position: Double, label: String)] = []
-    for tick in [first, last] + shown.dropFirst().dropLast() {
+    for tick in [first, last] + labelled.dropFirst().dropLast() {
       let own = span(tick)
       let isFree = kept.allSatisfy { other in
         let taken = span(other)
@@ -41,7 +42,7 @@ struct RampKey {
       }
       if isFree { kept.append(tick) }
     }
-    return kept.sorted { $0.position < $1.position }
+    return (kept + shown.filter(\.label.isEmpty)).sorted { $0.position < $1.position }
   }
 
   /// `hiding`: where names at the marks say the same.

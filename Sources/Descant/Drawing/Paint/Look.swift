@@ -63,7 +63,7 @@ extension Paints {
 
   /// Drawn under a line that crosses filled shapes, so that it shows on them.
   var halo: Look {
-    Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"4.5\"")
+    Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6.5\"")
   }
 
   /// Drawn under a line in an author's colour that is hardly seen on the ground: an edge on both sides.

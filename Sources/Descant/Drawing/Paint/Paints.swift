@@ -4,6 +4,8 @@ struct Paints {
   let tokens: Tokens
   /// Paints whose textures show at rest; others wait for print, forced colours, more contrast.
   var textured: Set<Paint> = []
+  /// Paints whose lines are dashed at rest, by the dash of their series.
+  var dashed: Set<Paint> = []
   /// Whether every cell has an edge: where one needs it, those beside it would look like another kind.
   var rimsCells = false
   /// Whether cells are so many that edges and seams would be all one sees.
@@ -45,7 +47,8 @@ struct Paints {
     case .plain, .gap, .over(.none): return edged(base, role, paint)
     case .over:
       let id = patternID(texture, paint)
-      let classes = "\(role) patterned \(Self.classes(paint))"
+      var classes = "\(role) patterned \(Self.classes(paint))"
+      if isRimmed(paint, as: role) { classes += " rimmed" }
       return edged(Look(classes, always: "fill=\"url(#\(id))\""), role, paint)
     }
   }
@@ -69,7 +72,7 @@ struct Paints {
 
   /// The line of a series: its dash shows at rest only if an author asked for it.
   func line(_ role: String, _ paint: Paint, _ style: SeriesStyle, width: Double?) -> Look {
-    let isShown = style.isDashGiven || style.dash == .solid
+    let isShown = style.isDashGiven || style.dash == .solid || dashed.contains(paint)
     let look = line(role, paint, dash: isShown ? style.dash : .solid, width: width)
     guard !isShown, let place = Dash.allCases.firstIndex(of: style.dash) else { return look }
     return look.adding("dash-\(place + 1)")
@@ -137,10 +140,11 @@ struct Paints {
   }
 
   func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
+    let isRimmed = attribute == "fill" && isRimmed(paint, as: role)
     let paint = Self.visible(paint, as: role)
     var classes = role + " " + Self.classes(paint)
     // What is drawn as a stroke has no other one around it.
-    if attribute == "fill", isRimmed(paint, as: role) { classes += " rimmed" }
+    if isRimmed { classes += " rimmed" }
     let value = "\(attribute)=\"\(color(paint))\""
     switch paint {
     case .slot: return Look(classes, inFile: value)
@@ -155,8 +159,8 @@ struct Paints {
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
     guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
     let seen = Self.visible(paint, as: role)
-    return role != "under" && (role != "area" || isFaint(seen))
-      && (role != "cell" || rimsCells || isFaint(seen))
+    return role != "under" && (role != "area" || needsEdge(seen))
+      && (role != "cell" || rimsCells || needsEdge(seen))
   }
 
   /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
@@ -166,7 +170,7 @@ struct Paints {
     return cells.contains { series in
       series.points.contains { point in
         guard point.drawn != nil, case .ramp? = point.paint else { return false }
-        return isFaint(Self.visible(point.paint ?? series.style.paint, as: "cell"))
+        return needsEdge(Self.visible(point.paint ?? series.style.paint, as: "cell"))
       }
     }
   }
@@ -176,28 +180,44 @@ struct Paints {
       .reduce(0) { $0 + $1.points.count } > 400
   }
 
-  /// Whether a surface of this paint is hardly seen on the ground without an edge.
-  func isFaint(_ paint: Paint) -> Bool {
-    guard let own = Color(hex: color(paint)), let ground = Color(hex: tokens.ground) else {
-      return false
-    }
-    return Contrast.ratio(own.luminance, ground.luminance) < 1.5
+  /// Whether a surface of this paint needs an edge on the ground: WCAG 2.2, 1.4.11.
+  ///
+  /// Of a hundred cells with a shade each, edges would be all one sees.
+  private func needsEdge(_ paint: Paint) -> Bool {
+    if case .ramp(let ramp, _) = paint, ramp.isSmooth { return isFaint(paint) }
+    return ratioToGround(paint) < 3
   }
 
-  /// Words on a fill: in the ground's colour, or in ink where that is read better.
+  /// Whether a surface of this paint is hardly seen on the ground.
+  func isFaint(_ paint: Paint) -> Bool { ratioToGround(paint) < 1.5 }
+
+  private func ratioToGround(_ paint: Paint) -> Double {
+    guard let own = Color(hex: color(paint)), let ground = Color(hex: tokens.ground) else {
+      return .infinity
+    }
+    return Contrast.ratio(own.luminance, ground.luminance)
+  }
+
+  /// Words on a fill: black or white, which of any fill one is read on at 4.5:1.
+  ///
+  /// Pages are told for either scheme.
   func within(_ paint: Paint, as role: String, _ anchor: Look.Anchor) -> Look {
     let paint = Self.visible(paint, as: role)
-    let fill = Color(hex: color(paint))?.luminance ?? 0
-    func contrast(_ token: String) -> Double {
-      Color(hex: token).map { Contrast.ratio($0.luminance, fill) } ?? 1
-    }
-    let isInked = contrast(tokens.ink) > contrast(tokens.ground)
-    let text = "fill=\"\(isInked ? tokens.ink : tokens.ground)\""
     let side = "text-anchor=\"\(anchor.rawValue)\""
-    let classes = "within plain \(anchor.rawValue)\(isInked ? " inked" : "") \(Self.classes(paint))"
-    let isFixed = Self.classes(paint).hasPrefix("fixed")
-    return isFixed
+    let text = "fill=\"\(isReadBlack(on: paint) ? "#000000" : "#ffffff")\""
+    let schemes = [("inked", Tokens.light), ("inked-dark", .dark)].filter { _, tokens in
+      Paints(prefix: "", tokens: tokens).isReadBlack(on: paint)
+    }
+    let own = Self.classes(paint)
+    let classes = (["within plain", anchor.rawValue] + schemes.map(\.0) + [own])
+      .joined(separator: " ")
+    return own.hasPrefix("fixed")
       ? Look(classes, always: text, inFile: side) : Look(classes, inFile: text + " " + side)
+  }
+
+  private func isReadBlack(on paint: Paint) -> Bool {
+    let fill = Color(hex: color(paint))?.luminance ?? 0
+    return Contrast.ratio(0, fill) >= Contrast.ratio(1, fill)
   }
 
   /// The paint as a colour, for attributes.
