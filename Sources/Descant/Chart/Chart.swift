@@ -344,8 +344,8 @@ package enum ChartNote: Hashable, Sendable {
   case topGroups(shown: Int, of: Int, field: String)
   /// Rows were summarised: "mean of Rain by Month".
   case aggregated(operation: String, field: String, by: String)
-  /// The measured axis doesn't start at zero.
-  case truncatedAxis(from: Double)
+  /// The measured axis, or of a cloud the one along which it lies, doesn't start at zero.
+  case truncatedAxis(from: Double, isAlong: Bool = false)
   /// Rows without a usable value were left out of the drawing.
   case droppedRows(Int)
   /// Some of the rows are drawn, left to chance.

@@ -3,12 +3,52 @@ import Foundation
 extension ReadingPlan {
   /// One node a datum, neighbouring gaps together; where a series has more than `limit` of them,
   /// at most about `intervals` runs: by the calendar for time, by round steps for numbers.
-  package init(for chart: Chart, limit: Int = 60, intervals: Int = 24) {
+  ///
+  /// Cells of a heat map are read along rows and columns, so there may be more of them; then each run lies in one row.
+  package init(
+    for chart: Chart, limit: Int = 60, intervals: Int = 24, cells: Int = Self.mostCells
+  ) {
+    let isGrid = chart.kind == .heatMap
     nodes = chart.panels.map { panel in
       panel.series.map { series in
         let nodes = Self.single(series.points)
-        guard nodes.count > max(1, limit) else { return nodes }
+        guard nodes.count > max(1, isGrid ? cells : limit) else { return nodes }
+        if isGrid, let rows = Self.rows(series.points, along: chart.xAxis, into: limit) {
+          return rows
+        }
         return Self.grouped(series.points, along: chart.xAxis, into: max(1, intervals))
+      }
+    }
+  }
+
+  /// So many cells are read one by one.
+  package static let mostCells = 200
+
+  /// Rows of cells, or parts of them where there are few rows; nil where cells do not come row by row.
+  private static func rows(
+    _ points: [DataPoint], along axis: Axis, into limit: Int
+  ) -> [Node]? {
+    var rows: [Range<Int>] = []
+    for index in points.indices {
+      if let last = rows.last, points[last.lowerBound].y == points[index].y {
+        rows[rows.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        rows.append(index..<(index + 1))
+      }
+    }
+    guard rows.count < points.count, Set(rows.map { points[$0.lowerBound].y }).count == rows.count
+    else { return nil }
+    let pieces = max(1, limit / rows.count)
+    return rows.flatMap { row -> [Node] in
+      let own = Array(points[row])
+      let nodes = own.count > pieces && pieces > 1 ? grouped(own, along: axis, into: pieces) : []
+      guard !nodes.isEmpty else {
+        return [Node(role: own.allSatisfy(\.isGap) ? .gap : .interval, points: row)]
+      }
+      return nodes.map { node in
+        let (start, end) = (node.points.lowerBound, node.points.upperBound)
+        return Node(
+          role: node.role, points: row.lowerBound + start..<row.lowerBound + end)
       }
     }
   }
@@ -89,6 +129,36 @@ extension ReadingPlan {
     }
     runs.append(start..<xs.count)
     return runs.count > 1 ? runs : nil
+  }
+}
+
+extension Chart {
+  /// With the cells of a large heat map row by row, as they are heard and grouped.
+  var inRows: Chart {
+    guard kind == .heatMap else { return self }
+    var chart = self
+    for panel in panels.indices {
+      for series in panels[panel].series.indices {
+        let points = panels[panel].series[series].points
+        guard points.count > ReadingPlan.mostCells else { continue }
+        let rows = points.map(\.row)
+        chart.panels[panel].series[series].points = points.indices.sorted {
+          (rows[$0], $0) < (rows[$1], $1)
+        }.map { points[$0] }
+      }
+    }
+    return chart
+  }
+}
+
+extension DataPoint {
+  /// Where its row stands among the others.
+  fileprivate var row: Double {
+    switch y {
+    case .number(let number), .absent(let number): number.isFinite ? number : 0
+    case .category(let index): Double(index)
+    case nil: .infinity
+    }
   }
 }
 

@@ -321,6 +321,11 @@ package struct DataPoint: Sendable {
 
   /// The number to say and to sound: the amount, else y.
   package var value: Double? { amount ?? y?.number }
+
+  /// Its value on one of ``Chart/additionalAxes``; nil where it has none.
+  func additional(at index: Int) -> AxisValue? {
+    additional.indices.contains(index) ? additional[index] : nil
+  }
 }
 
 /// What a key beside the drawing explains.

@@ -12,7 +12,7 @@ extension TableRule {
       // Steps that come again alike are visits, not lives; what rises beside moments of its own, weeks of a series.
       !time.evidence.isEven,
       !(table.columns.contains { $0.role == .period && $0.evidence.distinct == table.rowCount }
-        && rises(time.column))
+        && time.evidence.isRising)
     else { return }
     let named = table.columns.filter { $0.place != time.place && $0.saysEnd }
     if let event = named.first(where: hasTwoEnds) ?? unnamedEnd(of: time, table) {
@@ -26,12 +26,6 @@ extension TableRule {
       // Of three kinds nobody knows which are ends: times are told by them.
       table.columns[time.place].explained = "\"\(event.name)\" says how it ended"
     }
-  }
-
-  private static func rises(_ column: Column) -> Bool {
-    guard case .numbers(let values) = column.values else { return false }
-    let known = values.compactMap(\.self)
-    return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   private static func hasTwoEnds(_ event: ColumnReading) -> Bool {

@@ -103,6 +103,8 @@ package enum ChartInference {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
     return zip(sketches, titles).map { sketch, plain in
+      var sketch = sketch
+      sketch.subtitle = sketch.subtitle ?? constants(table)
       // Of "都道府県 by 人口" only "by" would be left.
       let title = Titles.isLatin(plain) ? Titles.slug(plain) : "chart"
       let wanted = start.isEmpty || title.hasPrefix(start) ? title : "\(start)-\(title)"
@@ -117,6 +119,20 @@ package enum ChartInference {
         spec: sketch.spec(name: name, url: url, parse: parse(sketch, table)),
         reason: sketch.reason)
     }
+  }
+
+  /// "Unit: PC_ACT, Sex: T": what the table says of all its rows.
+  private static func constants(_ table: SuggestionTable) -> String? {
+    let all = table.roles.columns.compactMap { column -> String? in
+      guard column.role == .constant, [.category, .text].contains(column.column.kind),
+        column.evidence.filled == table.rowCount,
+        case .texts(let texts) = column.column.values, let text = texts.vocabulary.first,
+        !text.isEmpty
+      else { return nil }
+      return column.label + ": " + text
+    }
+    let line = all.joined(separator: ", ")
+    return (1...4).contains(all.count) && line.count <= 80 ? line : nil
   }
 
   /// Years that JSON writes as numbers are dates only if the spec says so.

@@ -284,6 +284,8 @@ struct PlaceWords: Sendable {
   var pair: Phrase?
   /// Of one that meets itself there: "where both are A"; as ``pair`` where it is nil.
   var same: Phrase?
+  /// {a}, {b}: what goes from one to another.
+  var way: Phrase
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
   /// The same where the place is a time or a number: "for Tropical city in 1960"; as ``inSeries`` where it is nil.

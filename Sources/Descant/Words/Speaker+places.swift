@@ -16,9 +16,12 @@ extension Speaker {
 
   /// Whether a value of x alone wouldn't be understood: "35" for an age.
   var needsTitle: Bool {
-    if sharesUnit { return true }
-    guard chart.kind != .histogram, !axis.isTemporal, !axis.countsYears, axis.unit == nil
-    else { return false }
+    sharesUnit || chart.kind != .histogram && needsTitle(axis)
+  }
+
+  /// Whether a value of an axis alone would be a bare number or a code.
+  func needsTitle(_ axis: Axis) -> Bool {
+    guard !axis.isTemporal, !axis.countsYears, axis.unit == nil else { return false }
     guard let categories = axis.categorical else { return true }
     return !categories.order.isEmpty && categories.order.allSatisfy(Language.isCode)
   }

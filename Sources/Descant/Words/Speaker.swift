@@ -138,7 +138,7 @@ struct Speaker: Sendable {
       let size = (0..<power).reduce(1.0) { size, _ in size * 10 }
       let whole = (printed(number, on: axis, limit: limit) * size).rounded()
       if let text = SpokenNumber(inWords: whole, limit: 0, most: 6, language: language) {
-        return quantity(text, text.isNegative ? .minus : .none, nil, register)
+        return language.quantity(text, text.isNegative ? .minus : .none, nil, register)
       }
     }
     let words =
@@ -149,10 +149,11 @@ struct Speaker: Sendable {
       ?? SpokenNumber(
         format.isPercent ? number * 100 : number, decimals: format.decimals,
         limit: limit, isGrouped: !format.isUngrouped, language: language)
-    let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
+    let sign: Language.Sign =
+      spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
     // On the page a percent sign is read faster than its word.
     let isSign = format.isPercent || register == .written && axis.unit?.symbol == "%"
-    return self.quantity(spoken, sign, isSign ? Unit(symbol: "%") : axis.unit, register)
+    return language.quantity(spoken, sign, isSign ? Unit(symbol: "%") : axis.unit, register)
   }
 
   /// The number that ``quantity(_:on:_:limit:)`` prints.
@@ -172,91 +173,8 @@ struct Speaker: Sendable {
     let number = SpokenNumber(
       share * 100, decimals: nil, limit: abs(share) > 0.1 ? min(1, limit) : limit,
       language: language)
-    let sign: Sign = number.isNegative ? .minus : .none
-    return quantity(number, sign, Unit(symbol: "%"), register)
-  }
-
-  private enum Sign { case minus, plus, none }
-
-  private func quantity(
-    _ number: SpokenNumber, _ sign: Sign, _ unit: Unit?, _ register: Register
-  ) -> String {
-    if register == .spoken, sign != .none, unit != nil, language.numbers.isSignAtNumber {
-      var signed = number
-      signed.digits = said(sign, number.digits)
-      return quantity(signed, .none, unit, register)
-    }
-    let amount =
-      unit.map { self.amount(number, $0, register, sign: register == .written ? mark(sign) : "") }
-      ?? (register == .written ? mark(sign) + number.digits : number.digits)
-    return register == .spoken ? said(sign, amount) : amount
-  }
-
-  private func said(_ sign: Sign, _ amount: String) -> String {
-    switch sign {
-    case .minus: language.numbers.minus(["n": amount])
-    case .plus: language.numbers.plus(["n": amount])
-    case .none: amount
-    }
-  }
-
-  private func mark(_ sign: Sign) -> String {
-    switch sign {
-    case .minus: language.locale.minus
-    case .plus: "+"
-    case .none: ""
-    }
-  }
-
-  // A unit that its author gave no words is said in the language's words, if it has some.
-  private func amount(
-    _ number: SpokenNumber, _ unit: Unit, _ register: Register, sign: String
-  ) -> String {
-    let category = language.pluralRules.category(of: number.operands)
-    let words = language.words(for: unit)
-    if unit.isPrefix, number.isInWords, language.saysMoney, let words {
-      let (phrase, amount) = (language.numbers.magnitudes.withUnit, sign + number.digits)
-      // "815만 파운드": a space where plain numbers have none.
-      if words.many == nil, let phrase, let name = language.name(of: unit) {
-        return phrase(["n": amount, "unit": name])
-      }
-      return words.form(category)(["n": amount])
-    }
-    if unit.isPrefix, register == .written || (words == nil && !unit.hasWords) {
-      return money(sign, number.digits, unit.known ?? unit.symbol)
-    }
-    if unit.symbol == "%", !unit.hasWords || words != nil, register == .written || words == nil {
-      return sign + number.digits + language.locale.percent
-    }
-    if let words, register == .spoken || unit.hasWords || unit.isSpelt {
-      return words.form(category)(["n": sign + number.digits])
-    }
-    if !unit.hasWords || language.isForeign(unit) {
-      return withUnit(sign + number.digits, unit.symbol, number)
-    }
-    // The author's words have a singular even where the language has none.
-    let isOne = category == .one || (number.operands.isOne && !language.pluralRules.hasOne)
-    let word = isOne ? unit.singular : unit.plural
-    return withUnit(sign + number.digits, word, number)
-  }
-
-  /// Where the language has its own money: "−$7.50", "−7,50 $".
-  private func money(_ sign: String, _ digits: String, _ symbol: String) -> String {
-    guard let gap = language.locale.currencySuffix.first, gap.isWhitespace else {
-      return sign + symbol + digits
-    }
-    return sign + digits + String(gap) + symbol
-  }
-
-  // Scripts without spaces still part a number from letters.
-  private func withUnit(_ number: String, _ unit: String, _ spoken: SpokenNumber) -> String {
-    let isLatin =
-      unit.unicodeScalars.first.map { $0.isASCII && $0.properties.isAlphabetic } ?? false
-    let phrase = spoken.isInWords ? language.numbers.magnitudes.withUnit : nil
-    let text = (phrase ?? language.numbers.withUnit)([
-      "n": isLatin ? number + "\u{A0}" : number, "unit": unit,
-    ])
-    return isLatin ? text.replacing("\u{A0} ", with: " ") : text
+    let sign: Language.Sign = number.isNegative ? .minus : .none
+    return language.quantity(number, sign, Unit(symbol: "%"), register)
   }
 
   private func granularity(of axis: Axis) -> Granularity {
@@ -315,14 +233,4 @@ extension Unit {
 extension Language {
   /// Whether its large numbers step by ten thousand: "1003.4 million" is "10億340万".
   fileprivate var countsMyriads: Bool { numbers.magnitudes.words.contains { $0.power == 4 } }
-
-  /// Whether a sum in words has its money in words, too: "8,15 Millionen Pfund", but "£8.15 million".
-  fileprivate var saysMoney: Bool {
-    !author.hasSpaces || numbers.magnitudes.chain != nil
-      || locale.currencySuffix.first?.isWhitespace ?? false
-  }
-}
-
-extension PluralOperands {
-  fileprivate var isOne: Bool { n == 1 && v == 0 }
 }

@@ -148,7 +148,7 @@ struct BoxPlotTests {
     let listening = chart.listening(in: .english, mapping: score.mapping)
     #expect(
       listening.instructions.contains(
-        "Each box is five notes: least value, lower quartile, median, upper quartile, greatest value"
+        "Each box is five notes. They are the least value, the lower quartile, the median, the upper quartile and"
       ))
   }
 

@@ -160,7 +160,7 @@ struct IntervalRenderingTests {
     #expect(score.events.count { $0.kind == .note } == 50)
     #expect(
       chart.listening(in: .english, mapping: score.mapping).instructions
-        .contains("The intervals can’t be heard; see the table"))
+        .contains("The intervals can’t be heard. See the table"))
   }
 
   @Test("intervals are said in every language", arguments: Language.all.map(\.tag))

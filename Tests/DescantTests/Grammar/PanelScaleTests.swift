@@ -116,7 +116,7 @@ struct PanelScaleTests {
     }
     #expect(score.mapping.reference == nil)
     let taught = chart.listening(in: .english, mapping: score.mapping).instructions
-    #expect(taught.contains("in each panel on its own scale"))
+    #expect(taught.contains("Each panel has its own scale."))
   }
 
   @Test("panels are said in every language", arguments: Language.all.map(\.tag))

@@ -8,18 +8,18 @@ struct ReaderMarkTests {
   /// What a phrase says, whatever chart it is of.
   private static let phrases: [(String, String, @Sendable (Language) -> String, String)] = [
     (
-      "the fifth-lowest is no fifth", "es",
-      { $0.facts.relation.fifths(fifths) },
-      "A; la mediana de y es 1 en el quintil inferior de x y 9 en el superior"
+      "where the lowest end", "es",
+      { $0.facts.relation.ends(ends) },
+      "A. La mediana de y es 1 donde x no pasa de 3 y 9 a partir de 7"
     ),
     (
       "whose median?", "fr",
-      { $0.facts.relation.fifths(fifths) },
-      "A\u{202F}; la médiane de y passe de 1 dans le quintile inférieur de x à 9 dans le quintile supérieur"
+      { $0.facts.relation.ends(ends) },
+      "A. La médiane de y est de 1 quand x ne dépasse pas 3, et de 9 à partir de 7"
     ),
     (
-      "whose median?", "ko", { $0.facts.relation.fifths(fifths) },
-      "A. y의 중앙값은 x 하위 20%에서 1, 상위 20%에서 9"
+      "whose median?", "ko", { $0.facts.relation.ends(ends) },
+      "A. y의 중앙값은 x 3 이하에서 1, 7 이상에서 9"
     ),
     ("rising together", "es", { $0.facts.trend.bothUp() }, "en general, las dos series suben"),
     (
@@ -99,8 +99,9 @@ struct ReaderMarkTests {
     ("a counter for series", "ja", { $0.facts.summary.counted?(["n": "2"]) ?? "" }, "2系列"),
   ]
 
-  private static let fifths =
-    ["text": "A", "x": "x", "y": "y", "low": "1", "high": "9"] as KeyValuePairs
+  private static let ends =
+    ["text": "A", "x": "x", "y": "y", "low": "1", "high": "9", "first": "3", "last": "7"]
+    as KeyValuePairs
 
   private static func place(_ language: Language) -> String {
     let at = ["time 0", "time 9"].map { language.facts.places.number(["x": $0]) }

@@ -291,7 +291,7 @@ struct ReadingTests {
         """)
     let score = Score(for: chart, plan: ReadingPlan(for: chart), options: .standard)
     let listening = chart.listening(in: .english, mapping: score.mapping)
-    #expect(listening.instructions.hasPrefix("Time runs along Day, from day 1 to day 31;"))
+    #expect(listening.instructions.hasPrefix("Time runs along Day, from day 1 to day 31."))
   }
 
   @Test("tell how rows sound that stand along no axis")
@@ -303,8 +303,8 @@ struct ReadingTests {
     #expect(
       chart.listening(in: .english, mapping: score.mapping).instructions
         == """
-        The values follow one another in the order of the data; the higher the pitch, the higher v: \
-        the lowest tone stands for 0, the highest for 3. Each value is one note.
+        The values follow one another in the order of the data. The higher the pitch, the higher v. \
+        The lowest tone stands for 0, the highest for 3. Each value is one note.
         """)
   }
 }

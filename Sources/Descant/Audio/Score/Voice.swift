@@ -292,12 +292,6 @@ extension Series {
   }
 }
 
-extension DataPoint {
-  func additional(at index: Int) -> AxisValue? {
-    additional.indices.contains(index) ? additional[index] : nil
-  }
-}
-
 extension AxisValue? {
   /// The value, if it is a place on an axis.
   var finite: AxisValue? {

@@ -128,10 +128,11 @@ struct ChartAssembly {
     try checkCount(chart)
     if let medians { (chart.yAxis.title, chart.yAxis.plainTitle) = (medians, medians) }
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
+    noteStart(of: axes.x, &chart)
     chart.title = view.title ?? titleOfLayer ?? title((chart.xAxis, chart.yAxis))
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
-    chart = chart.withGaps()
+    chart = chart.withGaps().inRows
     var annotations = Annotations(chart, isTransposed: isTransposed)
     chart.annotations =
       annotations.all(view.own.annotations)
@@ -342,13 +343,25 @@ struct ChartAssembly {
     }
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let clocks { notes.append(.clocks(clocks.names)) }
-    if let scale = y.numeric?.scale, view.independentScales.isEmpty, !view.isTwoSided,
-      !scale.isTemporal,
-      scale.lower > 0, scale.kind == .linear
-    {
-      notes.append(.truncatedAxis(from: scale.lower))
-    }
+    if let start = start(of: y) { notes.append(.truncatedAxis(from: start)) }
     return notes
+  }
+
+  /// Where an axis of amounts begins, if that is above zero.
+  private func start(of axis: Axis) -> Double? {
+    guard let scale = axis.numeric?.scale, view.independentScales.isEmpty, !view.isTwoSided,
+      !scale.isTemporal, scale.lower > 0, scale.kind == .linear
+    else { return nil }
+    return scale.lower
+  }
+
+  /// Rows of a heat map and places have no length from zero; both axes of a cloud have.
+  private func noteStart(of x: Axis, _ chart: inout Chart) {
+    if chart.kind == .heatMap || chart.places != nil {
+      chart.notes.removeAll { if case .truncatedAxis = $0 { true } else { false } }
+    } else if chart.kind == .scatter, !x.countsYears, let start = start(of: x) {
+      chart.notes.append(.truncatedAxis(from: start, isAlong: true))
+    }
   }
 
   /// The clocks that moments on an axis were written by, where hours or less are shown.

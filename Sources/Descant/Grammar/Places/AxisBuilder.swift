@@ -185,7 +185,12 @@ struct AxisBuilder {
       format.readPercent(specifier)
     }
     let steps = shown.map(granularity)
-    format.granularity = steps.allSatisfy { $0 == steps[0] } ? steps[0] : nil
+    let known = steps.compactMap(\.self)
+    if let step = known.first, known.allSatisfy({ $0 == step }),
+      zip(shown, steps).allSatisfy({ $1 != nil || fits($0, step) })
+    {
+      format.granularity = step
+    }
     if format.granularity == .fiscalYear {
       format.yearLabel = shown.lazy.compactMap(\.source?.yearLabel).first
     }
@@ -231,12 +236,7 @@ struct AxisBuilder {
   ///
   /// Nil where a clock tells them apart, and where they are too few to tell.
   private func finest(_ column: Column?) -> Granularity? {
-    let values: [Double?]
-    switch column?.values {
-    case .moments(let moments)?: values = moments
-    case .texts(let texts)?: values = texts.vocabulary.map(TemporalValue.read)
-    default: return nil
-    }
+    guard let values = moments(of: column) else { return nil }
     var (known, days, years): (Set<Double>, Bool, Bool) = ([], false, true)
     for case let moment? in values {
       let time = CivilTime(moment: moment)
@@ -249,6 +249,26 @@ struct AxisBuilder {
     }
     if days { return .day }
     return known.count < 4 ? nil : years ? .year : .month
+  }
+
+  private func moments(of column: Column?) -> [Double?]? {
+    switch column?.values {
+    case .moments(let moments)?: moments
+    case .texts(let texts)?: texts.vocabulary.map(TemporalValue.read)
+    default: nil
+    }
+  }
+
+  /// Whether moments too few to tell their step are beginnings of the one that others have.
+  private func fits(_ channel: EncodedChannel, _ step: Granularity) -> Bool {
+    guard channel.type == .temporal, channel.timeUnit == nil, [.year, .month, .day].contains(step),
+      let moments = moments(of: channel.source)
+    else { return false }
+    return moments.compactMap(\.self).allSatisfy { moment in
+      let time = CivilTime(moment: moment)
+      return time.hour == 0 && time.minute == 0 && time.second == 0 && time.millisecond == 0
+        && (step == .day || time.day == 1) && (step != .year || time.month == 1)
+    }
   }
 
   /// The ends of intervals are no names for what is estimated.

@@ -254,9 +254,6 @@ extension SpecReader {
 
   // A mark that stands elsewhere than its value says is a wrong chart for everyone who reads it.
   private mutating func refuseMovedMarks(_ node: JSONNode, _ shape: Mark.Shape) {
-    if let spacing = node["binSpacing"], let pixels = spacing.number, pixels > 2 {
-      findings.add(.unsupported("\"binSpacing\" of more than 2", at: spacing))
-    }
     var moved = ["x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
     // Labels may be nudged: where they stand is the drawing's affair.
     if shape != .text { moved += ["x", "y", "xOffset", "yOffset", "radiusOffset", "radius"] }

@@ -19,7 +19,12 @@ extension NumberForms {
     else { return [] }
     var x = ChannelSketch(
       field: start.name, type: start.role == .period ? "temporal" : "quantitative")
-    x.title = words.range.filled(["a": start.label, "b": make.inside(end)])
+    // Two whole clauses make no title: their columns' names do.
+    let isLong = [start, end].contains { $0.label.split(separator: " ").count > 3 }
+    let labels =
+      isLong
+      ? [start.name, end.name].map { ColumnName($0).title ?? $0 } : [start.label, end.label]
+    x.title = words.range.filled(["a": labels[0], "b": titles.inside(labels[1])])
     if start.role != .period { x.scale = [("zero", false)] }
     let y = ChannelSketch(
       field: label.name, type: "nominal",

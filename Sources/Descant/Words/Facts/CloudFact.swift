@@ -5,7 +5,7 @@ struct CloudFact: Fact {
     /// All together rise and each group falls, or the other way about.
     case reversal(isRising: Bool, groups: Int)
     /// Where it goes one way all along also by how much.
-    case curve(Course.Bend, at: Double, Fifths?)
+    case curve(Course.Bend, at: Double, EndMedians?)
     /// Whether what scatters around the curve grows with x.
     case fan(isWidening: Bool)
     /// Of a map, and of what has no form that is told: where the middle half of its points lies, along
@@ -64,10 +64,10 @@ struct CloudFact: Fact {
         || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
     {
-      let fifths = bend.isMonotone ? Fifths(data.traces, isRising: bend.isRising) : nil
+      let medians = bend.isMonotone ? EndMedians(data.traces, isRising: bend.isRising) : nil
       return [
         CloudFact(
-          found: .curve(bend, at: at, fifths),
+          found: .curve(bend, at: at, medians),
           test: test,
           evidence: [ends[0], places[order[bend.at]], ends[1]])
       ] + fan
@@ -244,12 +244,12 @@ struct CloudFact: Fact {
         ])
       }
       return [text, most].compactMap(\.self).joined(separator: language.joining.semicolon)
-    case .curve(let bend, let place, let fifths):
+    case .curve(let bend, let place, let medians):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
         limit: max(0, Prose.figures(place, 2)))
       let text = curve(bend, words)(["x": x, "y": y, "at": at])
-      return fifths?.clause(narrator, text) ?? text
+      return medians?.clause(narrator, text) ?? text
     }
   }
 

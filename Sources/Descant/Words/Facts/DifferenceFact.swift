@@ -1,6 +1,6 @@
 /// Where two series are furthest apart.
 struct DifferenceFact: Fact {
-  let higher: Observations.Name
+  let higher, lower: Observations.Name
   let amount: Double
   let evidence: [PointReference]
   var kind: Feature.Kind { .difference }
@@ -19,11 +19,12 @@ struct DifferenceFact: Fact {
     let others = pair.differences.indices.filter { $0 != place }.map { abs(pair.differences[$0]) }
     // The same distance elsewhere too: no place is the one.
     guard largest > 0, !others.contains(largest),
-      let name = pair.differences[place] > 0 ? pair.a.name : pair.b.name
+      let a = pair.a.name, let b = pair.b.name
     else { return [] }
     return [
       DifferenceFact(
-        higher: name, amount: largest,
+        higher: pair.differences[place] > 0 ? a : b, lower: pair.differences[place] > 0 ? b : a,
+        amount: largest,
         evidence: [
           pair.a.reference(pair.common[place].a), pair.b.reference(pair.common[place].b),
         ])
@@ -33,13 +34,13 @@ struct DifferenceFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     narrator.language.facts.difference.largest([
       "at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount),
-      "a": narrator.name(higher),
+      "a": narrator.name(higher), "b": narrator.name(lower),
     ])
   }
 }
 
 struct DifferenceWords: Sendable {
-  /// {at}, {amount}, {a}.
+  /// {at}, {amount}, {a}, {b}.
   var largest: Phrase
   /// Of ranges: {range}, {at}.
   var widest, narrowest: Phrase

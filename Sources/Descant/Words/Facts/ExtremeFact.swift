@@ -3,18 +3,47 @@ struct ExtremeFact: Fact {
   let isHighest: Bool
   let value: Double
   let evidence: [PointReference]
+  /// The additional axis that it is of; nil for what the chart measures.
+  var axis: Int?
 
   static func facts(in data: Observations) -> [ExtremeFact] {
+    if data.genre == .scatter, data.chart.places != nil { return ofPlaces(data) }
     let traces = data.tracesWithoutRests
     let extent = traces.count == data.traces.count ? data.extent : traces.extent
     guard let extent, data.genre != .parts, data.genre != .histogram,
       !data.measure.isTemporal, data.measure.field != data.chart.xAxis.field, data.count > 1,
       !data.isPath, extent.lowerBound < extent.upperBound
     else { return [] }
-    return [true, false].map { isHighest in
+    // Parts that no row has are nothing, and less than the lowest of the others.
+    return (data.lacksParts ? [true] : [true, false]).map { isHighest in
       let value = isHighest ? extent.upperBound : extent.lowerBound
       return ExtremeFact(
         isHighest: isHighest, value: value, evidence: places(of: value, in: traces))
+    }
+  }
+
+  /// How far up or to the right a place lies is no measure; how large it is drawn may be one.
+  private static func ofPlaces(_ data: Observations) -> [ExtremeFact] {
+    let axes = data.chart.additionalAxes
+    guard let axis = axes.firstIndex(where: { $0.numeric != nil && !$0.isTemporal }) else {
+      return []
+    }
+    var all: [(value: Double, place: PointReference)] = []
+    for trace in data.traces {
+      for place in trace.xs.indices.map(trace.reference) {
+        if let value = data.chart[place].additional(at: axis)?.number, value.isFinite {
+          all.append((value, place))
+        }
+      }
+    }
+    guard let low = all.map(\.value).min(), let high = all.map(\.value).max(), low < high else {
+      return []
+    }
+    return [true, false].map { isHighest in
+      let value = isHighest ? high : low
+      return ExtremeFact(
+        isHighest: isHighest, value: value,
+        evidence: all.filter { $0.value == value }.map(\.place), axis: axis)
     }
   }
 
@@ -23,7 +52,8 @@ struct ExtremeFact: Fact {
   ) -> [PointReference] {
     traces.flatMap { trace in
       trace.ys.indices.filter {
-        trace.ys[$0] == value || (trace.lows.indices.contains($0) && trace.lows[$0] == value)
+        trace.ys[$0].isLevel(with: value)
+          || (trace.lows.indices.contains($0) && trace.lows[$0].isLevel(with: value))
       }
       .map(trace.reference)
     }
@@ -40,9 +70,20 @@ struct ExtremeFact: Fact {
     return places.count <= (isLong ? 1 : 3) ? narrator.places(places) : nil
   }
 
+  private func text(_ narrator: Narrator) -> String {
+    guard let axis else { return narrator.full(value) }
+    let own = narrator.data.chart.additionalAxes[axis]
+    let text = narrator.speaker.quantity(value, on: own, .written)
+    guard own.unit == nil else { return text }
+    let names = narrator.language.names
+    return (names.measured ?? names.titled)([
+      "title": narrator.speaker.title(own), "value": text,
+    ])
+  }
+
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.extreme
-    let full = narrator.full(value)
+    let full = text(narrator)
     if let places = places(narrator) {
       return (isHighest ? words.highest : words.lowest)(["value": full, "places": places])
     }
@@ -86,10 +127,33 @@ extension Observations {
   }
 }
 
+extension Observations {
+  /// Whether some parts of wholes are missing, as those that no row has are.
+  fileprivate var lacksParts: Bool {
+    let names = Set(traces.map(\.name?.series))
+    let shared = traces.contains { trace in
+      trace.ys.indices.contains { chart[trace.reference($0)].share != nil }
+    }
+    guard names.count > 1, shared else { return false }
+    let panels = Dictionary(grouping: traces, by: \.panel)
+    return panels.values.contains { own in
+      let places = Set(own.flatMap(\.xs))
+      return own.count < names.count || own.contains { $0.xs.count < places.count }
+    }
+  }
+}
+
+extension Double {
+  /// Whether it is the same value, however it was reckoned.
+  fileprivate func isLevel(with other: Double) -> Bool {
+    self == other || abs(self - other) <= 1e-12 * max(abs(self), abs(other))
+  }
+}
+
 extension [PointReference] {
   /// Of a table of the same names along both sides each pair once.
   fileprivate func withoutMirrors(_ narrator: Narrator) -> [PointReference] {
-    guard narrator.data.chart.pairsCategories, let x = narrator.data.chart.xAxis.categorical,
+    guard narrator.data.isSymmetric, let x = narrator.data.chart.xAxis.categorical,
       let y = narrator.data.chart.yAxis.categorical
     else { return self }
     var seen: Set<Set<String>> = []

@@ -80,9 +80,11 @@ struct NoteFact: Fact {
       return words.aggregated([
         "operation": language.titles.operations[operation] ?? operation, "field": field, "by": by,
       ])
-    case .truncatedAxis(let start):
+    case .truncatedAxis(let start, let isAlong):
+      let chart = narrator.data.chart
       return words.truncated([
-        "title": narrator.title(narrator.data.measure), "value": narrator.edge(start),
+        "title": narrator.title(isAlong ? chart.xAxis : chart.yAxis),
+        "value": isAlong ? narrator.along(start) : narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
     case .sampled(let shown, let all):

@@ -8,7 +8,7 @@ struct RangeFact: Fact {
   /// nil where none is worth telling.
   init?(_ facts: [any Fact], in data: Observations) {
     let usual = facts.lazy.compactMap { ($0 as? DistributionFact)?.mostCommon }.first
-    extremes = facts.compactMap { $0 as? ExtremeFact }.filter { fact in
+    extremes = facts.compactMap { $0 as? ExtremeFact }.filter { $0.axis == nil }.filter { fact in
       // The least of counts is only the least that was drawn; what is usual has been told.
       let isOften = fact.evidence.count > 3
       // What a quarter of few values share is no high and no low.

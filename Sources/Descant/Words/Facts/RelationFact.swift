@@ -13,7 +13,7 @@ struct RelationFact: Fact {
   var isStrict = false
   let test: Spearman
   let evidence: [PointReference]
-  private(set) var fifths: Fifths?
+  private(set) var medians: EndMedians?
 
   static func facts(in data: Observations) -> [RelationFact] {
     if data.genre == .grid { return table(data).map { [$0] } ?? [] }
@@ -119,7 +119,7 @@ struct RelationFact: Fact {
 
   private func quoting(_ traces: [Observations.Trace]) -> RelationFact {
     var fact = self
-    fact.fifths = Fifths(traces, isRising: test.rho > 0)
+    fact.medians = EndMedians(traces, isRising: test.rho > 0)
     return fact
   }
 
@@ -189,7 +189,7 @@ struct RelationFact: Fact {
       "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
     ])
     if let trace { return narrator.told(text, of: trace) }
-    return fifths?.clause(narrator, text) ?? text
+    return medians?.clause(narrator, text) ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {
@@ -209,8 +209,8 @@ struct RelationWords: Sendable {
   var mostUp, mostDown: Phrase
   /// {x}, {y}: true of every point.
   var everyUp, everyDown: Phrase
-  /// {text}; {low}, {high}: medians where x is lowest and highest; of fewer points by thirds.
-  var fifths, thirds: Phrase
+  /// {text}; {low} where x is {first} or less, {high} where it is {last} or more.
+  var ends: Phrase
   /// {rho}, {p}.
   var method: Phrase
 }

@@ -30,7 +30,7 @@ extension ColumnWords.Intervals {
 extension WholeWords {
   static let simplifiedChinese = WholeWords(
     below: "粗糙的音表示低于零的值",
-    cloud: "{points}太多，不能一点一音：音越多、越响，该处的点越多，较长的音是最低值、最高值和离群的值",
+    cloud: "{points}太多，不能一点一音。音越多、越响，该处的点越多。较长的音是最低值、最高值和离群的值",
     trend: "最后的滑音表示其趋势",
     total: "先播放合计",
     parts: "在各部分中最高音代表{high}",
@@ -39,6 +39,6 @@ extension WholeWords {
     beyond: "另有{series}听不到，请查看表格",
     means: "先播放按{x}的平均值，再播放按{y}的平均值",
     mean: "按{axis}的平均值",
-    tour: "概览为{time}，继续播放可逐一收听",
-    first: "概览为{time}，包含{count}个中的{n}个，继续播放可收听其余的")
+    tour: "概览为{time}。继续播放可逐一收听",
+    first: "概览为{time}，包含{count}个中的{n}个。继续播放可收听其余的")
 }

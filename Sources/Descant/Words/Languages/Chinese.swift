@@ -76,8 +76,8 @@ extension Language {
     listening: ListeningWords(
       time: "时间对应{x}，从{from}到{to}",
       order: "各值按数据中的顺序依次播放",
-      pitch: "音越高，{y}的值越大：最低音代表{low}，最高音代表{high}",
-      pitchInverted: "音越高，{y}的值越小：最低音代表{low}，最高音代表{high}",
+      pitch: "音越高，{y}的值越大。最低音代表{low}，最高音代表{high}",
+      pitchInverted: "音越高，{y}的值越小。最低音代表{low}，最高音代表{high}",
       glide: "声音在各个值之间连续滑动", notes: "每个值是一个音",
       mixed: "线条是滑音，单个值是一个音", pairs: "每个值是两个音，从低端到高端",
       boxes: "每个箱体是五个音：最小值、下四分位数、中位数、上四分位数、最大值",
@@ -168,8 +168,7 @@ extension FactWords {
       mostDown: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往越小",
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
-      fifths: "{text}；按{x}从低到高五等分，最低一组{y}的中位数为{low}，最高一组为{high}",
-      thirds: "{text}；按{x}从低到高三等分，最低一组{y}的中位数为{low}，最高一组为{high}",
+      ends: "{text}。{y}的中位数在{x}不超过{first}时为{low}，从{last}起为{high}",
       method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     clouds: .chinese,
     cluster: ClusterWords(
@@ -228,7 +227,7 @@ extension FactWords {
       all: Plural("在全部{n}个点上"), of: Plural("{n}个点")),
     crossing: CrossingWords(passes: "{a}在{from}与{to}之间超过{b}"),
     difference: DifferenceWords(
-      largest: "{at}的差距最大：{a}高出{amount}",
+      largest: "{at}{a}与{b}的差距最大：{a}高出{amount}",
       widest: "跨度最大的是{at}（{range}）", narrowest: "跨度最小的是{at}（{range}）"),
     sign: SignWords(
       both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
@@ -261,7 +260,7 @@ extension FactWords {
       minute: "每分钟约{amount}", second: "每秒约{amount}", step: "每个点约{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{at}的{series}"))
+      clock: "{x}", number: "{x}", category: "{x}", way: "从{a}到{b}", inSeries: "{at}的{series}"))
 }
 
 extension InterfaceWords {

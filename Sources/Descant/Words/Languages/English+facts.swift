@@ -77,11 +77,8 @@ extension FactWords {
       mostDown: "{y} {tends/tend} to fall as {x} {rises/rise} in {k} of {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
-      fifths: """
-        {text}: the median is {low} in the lowest fifth of {x} and {high} in the highest
-        """,
-      thirds: """
-        {text}: the median is {low} in the lowest third of {x} and {high} in the highest
+      ends: """
+        {text}. The median is {low} where {x} {is/are} {first} or less, and {high} from {last} on
         """,
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     clouds: .english,
@@ -161,7 +158,7 @@ extension FactWords {
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} {passes/pass} above {b} between {from} and {to}"),
     difference: DifferenceWords(
-      largest: "the gap is widest {at}, with {a} higher by {amount}",
+      largest: "the gap between {a} and {b} is widest {at}, with {a} higher by {amount}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}",
       longest: "the longest is {name}, from {range}{length}",
       shortest: "the shortest is {name}, from {range}{length}"),
@@ -180,8 +177,8 @@ extension FactWords {
       bent: "{title} is not on a linear scale: equal steps are not equal amounts",
       reversed: "the scale of {title} runs backwards: larger values come first",
       squeezed: """
-        less than 5% of the axis of {title} is left for {series}: the table tells how \
-        they change
+        less than 5% of the axis of {title} is left for {series}: see the table for \
+        the changes
         """),
     note: NoteWords(
       clock: "times are on the clock of {clocks}",
@@ -219,6 +216,6 @@ extension FactWords {
       time: "on {x}", clock: "at {x}", isoWeek: "in {x}",
       number: "at {x}", category: "for {x}", pair: "between {x}",
       same: "where both are {x}",
-      inSeries: "{at} ({series})", seriesFirst: "for {series} {at}",
+      way: "from {a} to {b}", inSeries: "{at} ({series})", seriesFirst: "for {series} {at}",
       articles: ArticleWords(day: "{x}", week: "the {x}", isoWeek: "{x}", quarter: "the {x}")))
 }

@@ -23,6 +23,10 @@ extension HowToReadWords {
     combined: "Different marks share the same axes; names and key say what each shows.",
     map: "Each area or mark lies where it is on the map; colour or size shows its value.",
     stacked: "Parts follow one another: where the last one ends is their total.",
+    places: "Each mark is one place and stands where it lies.",
+    sized: "The larger a mark, the greater its value ({size}).",
+    centred:
+      "A line in the middle parts one end of the scale from the other. The farther a bar reaches to one side, the more lies at that end. A part in the middle of the scale lies half on each side.",
     logarithmic: "On the logarithmic scale equal steps multiply: they do not add.",
     panels: "The panels show the same for different groups.",
     contrast: "More contrast", textures: "Textures and dashes")

@@ -16,9 +16,10 @@ extension IntervalWords {
     others: "{k} of the other {n} intervals overlap the interval of the highest value",
     none: "the interval of the highest value overlaps no other",
     confidenceMethod: "confidence intervals of means by Student’s t distribution",
-    notes: "each value is three notes: the low end of its interval, the value, the high end",
+    notes:
+      "each value is three notes. They are the low end of its interval, the value and the high end",
     band: "two softer tones glide along the ends of the intervals",
-    silent: "the intervals can’t be heard; see the table",
+    silent: "the intervals can’t be heard. See the table",
     two: "higher {aAt} ({a}) than {bAt} ({b}); their intervals {overlap}",
     other: "one of the other {n} intervals overlaps the interval of the highest value")
 }
@@ -27,15 +28,15 @@ extension WholeWords {
   static let english = WholeWords(
     below: "a rough tone is a value below zero",
     cloud:
-      "{points} are too many for a note each: more and louder notes mean more points there, and longer notes are the lowest, the highest and what stands apart",
+      "{points} are too many for a note each. More and louder notes mean more points there. Longer notes are the lowest, the highest and what stands apart",
     trend: "at the end a glide follows their trend",
     total: "the total comes first",
     parts: "in the parts the highest tone stands for {high}",
     band: "all series together come first, then each of them shortly",
     median: "together they sound as their least value, their median and their greatest value",
-    beyond: "{series} more can’t be heard, see the table",
+    beyond: "{series} more can’t be heard. See the table",
     means: "first come the means by {x}, then the means by {y}",
     mean: "means by {axis}",
-    tour: "the overview takes {time}; play on to hear each by itself",
-    first: "the overview takes {time} and has {n} of {count}; play on to hear the others")
+    tour: "the overview takes {time}. Play on to hear each by itself",
+    first: "the overview takes {time} and has {n} of {count}. Play on to hear the others")
 }

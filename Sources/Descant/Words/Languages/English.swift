@@ -120,17 +120,17 @@ extension Language {
       time: "time runs along {x}, from {from} to {to}",
       order: "the values follow one another in the order of the data",
       pitch:
-        "the higher the pitch, the higher {y}: the lowest tone stands for {low}, the highest for {high}",
+        "the higher the pitch, the higher {y}. The lowest tone stands for {low}, the highest for {high}",
       pitchInverted:
-        "the higher the pitch, the lower {y}: the lowest tone stands for {low}, the highest for {high}",
+        "the higher the pitch, the lower {y}. The lowest tone stands for {low}, the highest for {high}",
       glide: "the tone glides from value to value", notes: "each value is one note",
       mixed: "lines glide, single values are notes",
       pairs: "each value is two notes, from its low end to its high end",
       boxes:
-        "each box is five notes: least value, lower quartile, median, upper quartile, greatest value",
+        "each box is five notes. They are the least value, the lower quartile, the median, the upper quartile and the greatest value",
       sequence: "the {series} follow one another", together: "the {series} sound together",
       rows: "the rows of {y} follow one another", duration: "longer notes mean more {axis}",
-      timbre: "each {axis} has its own timbre", silent: "{axes} can’t be heard; see the table",
+      timbre: "each {axis} has its own timbre", silent: "{axes} can’t be heard. See the table",
       reference: "Reference tone: {value}",
       referenceFirst: "a tone comes first to compare with ({reference})",
       ticks: "soft ticks mark the gridlines of {x}",

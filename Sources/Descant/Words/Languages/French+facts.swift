@@ -88,13 +88,9 @@ extension FactWords {
         chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
         """,
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
-      fifths: """
-        {text}\u{202F}; la médiane de {y} passe de {low} dans le quintile inférieur de {x} à \
-        {high} dans le quintile supérieur
-        """,
-      thirds: """
-        {text}\u{202F}; la médiane de {y} passe de {low} dans le tiers inférieur de {x} à \
-        {high} dans le tiers supérieur
+      ends: """
+        {text}. La médiane de {y} est de {low} quand {x} ne dépasse pas {first}, et de \
+        {high} à partir de {last}
         """,
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     clouds: .french,
@@ -167,7 +163,8 @@ extension FactWords {
     lead: .french,
     crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
-      largest: "l’écart est maximal {at}, où la série {a} est supérieure de {amount}",
+      largest:
+        "l’écart entre {a} et {b} est maximal {at}, où la série {a} est supérieure de {amount}",
       widest: "l’étendue atteint son maximum {at}, {range}",
       narrowest: "l’étendue atteint son minimum {at}, {range}"),
     sign: SignWords(
@@ -235,7 +232,7 @@ extension FactWords {
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
       category: "pour {x}",
       pair: "entre {x}", same: "quand les deux sont {x}",
-      inSeries: "{at} ({series})",
+      way: "de {a} à {b}", inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }

@@ -28,6 +28,10 @@ extension HowToReadWords {
     map:
       "Chaque zone ou marque se trouve à sa place sur la carte ; la couleur ou la taille indique sa valeur.",
     stacked: "Les parties se suivent : là où finit la dernière se lit leur total.",
+    places: "Chaque marque est un lieu et se trouve à sa place.",
+    sized: "Plus une marque est grande, plus sa valeur est élevée ({size}).",
+    centred:
+      "Une ligne au milieu sépare les deux bouts de l’échelle. Plus une barre s’étend d’un côté, plus ce bout compte de réponses. Une partie du milieu de l’échelle se trouve pour moitié de chaque côté.",
     logarithmic: "Sur l’échelle logarithmique, des pas égaux multiplient ; ils n’ajoutent pas.",
     panels: "Les vignettes montrent la même chose pour différents groupes.",
     contrast: "Plus de contraste", textures: "Motifs et tirets")

@@ -17,9 +17,9 @@ extension IntervalWords {
     none: "aucun autre intervalle ne chevauche celui de la valeur maximale",
     confidenceMethod: "intervalles de confiance des moyennes par la loi de Student",
     notes:
-      "chaque valeur est faite de trois notes\u{A0}: bas de son intervalle, valeur, haut de l’intervalle",
+      "chaque valeur est faite de trois notes. Ce sont le bas de son intervalle, la valeur et le haut de l’intervalle",
     band: "deux sons plus doux suivent les limites des intervalles",
-    silent: "les intervalles ne s’entendent pas\u{A0}; voir le tableau")
+    silent: "les intervalles ne s’entendent pas. Voir le tableau")
 }
 
 extension ColumnWords.Intervals {
@@ -32,7 +32,7 @@ extension WholeWords {
   static let french = WholeWords(
     below: "un son rugueux signale une valeur inférieure à zéro",
     cloud:
-      "{points}, c’est trop pour une note chacun\u{A0}: des notes plus nombreuses et plus fortes indiquent davantage de points, les notes plus longues sont la valeur la plus basse, la plus haute et celles qui sont à l’écart",
+      "{points}, c’est trop pour une note chacun. Des notes plus nombreuses et plus fortes indiquent davantage de points. Les notes plus longues sont la valeur la plus basse, la plus haute et celles qui sont à l’écart",
     trend: "à la fin, un son qui glisse suit leur tendance",
     total: "le total vient d’abord",
     parts: "pour les parties, le son le plus aigu représente {high}",
@@ -42,8 +42,8 @@ extension WholeWords {
     beyond: "en outre absent du son, voir le tableau\u{A0}: {series}",
     means: "viennent d’abord les moyennes par {x}, puis celles par {y}",
     mean: "moyennes par {axis}",
-    tour: "l’aperçu dure {time}\u{A0}; la suite de la lecture fait entendre chaque partie seule",
+    tour: "l’aperçu dure {time}. La suite de la lecture fait entendre chaque partie seule",
     first:
-      "l’aperçu dure {time} et en contient {n} sur {count}\u{A0}; la suite de la lecture fait entendre les autres"
+      "l’aperçu dure {time} et en contient {n} sur {count}. La suite de la lecture fait entendre les autres"
   )
 }

@@ -128,18 +128,18 @@ extension Language {
       timeByDay: "le temps suit l’axe «\u{202F}{x}\u{202F}», du {from} au {to}",
       order: "les valeurs se suivent dans l’ordre des données",
       pitch: """
-        plus le son est aigu, plus la valeur est élevée ({y})\u{A0}: le son le plus grave représente {low}, \
+        plus le son est aigu, plus la valeur est élevée ({y}). Le son le plus grave représente {low}, \
         le plus aigu {high}
         """,
       pitchInverted: """
-        plus le son est aigu, plus la valeur est basse ({y})\u{A0}: le son le plus grave représente {low}, \
+        plus le son est aigu, plus la valeur est basse ({y}). Le son le plus grave représente {low}, \
         le plus aigu {high}
         """,
       glide: "le son glisse d’une valeur à l’autre", notes: "chaque valeur est une note",
       mixed: "les courbes glissent, les valeurs isolées sont des notes",
       pairs: "chaque valeur est faite de deux notes, du bas vers le haut",
       boxes:
-        "chaque boîte est faite de cinq notes\u{A0}: plus petite valeur, premier quartile, médiane, troisième quartile, plus grande valeur",
+        "chaque boîte est faite de cinq notes. Ce sont la plus petite valeur, le premier quartile, la médiane, le troisième quartile et la plus grande valeur",
       sequence: "{series} s’entendent l’une après l’autre",
       together: "{series} s’entendent ensemble",
       rows: "les lignes de l’axe «\u{202F}{y}\u{202F}» s’entendent l’une après l’autre",

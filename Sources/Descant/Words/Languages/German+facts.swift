@@ -66,13 +66,8 @@ extension FactWords {
         """,
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
-      fifths: """
-        {text}; im untersten Fünftel von {x} liegt der Median von {y} bei {low}, im obersten \
-        bei {high}
-        """,
-      thirds: """
-        {text}; im untersten Drittel von {x} liegt der Median von {y} bei {low}, im obersten \
-        bei {high}
+      ends: """
+        {text}. Bei {x} bis {first} liegt der Median von {y} bei {low}, ab {last} bei {high}
         """,
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
@@ -154,7 +149,8 @@ extension FactWords {
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     crossing: CrossingWords(passes: "die Datenreihe {a} überholt {b} zwischen {from} und {to}"),
     difference: DifferenceWords(
-      largest: "am größten ist der Abstand {at}; dort liegt die Datenreihe {a} um {amount} höher",
+      largest:
+        "am größten ist der Abstand zwischen {a} und {b} {at}; dort liegt {a} um {amount} höher",
       widest: "größte Spanne: {range} {at}",
       narrowest: "kleinste Spanne: {range} {at}",
       longest: "am längsten: {name}, {range}{length}",
@@ -217,7 +213,7 @@ extension FactWords {
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
       category: "für {x}",
       pair: "zwischen {x}", same: "wo beides {x} ist",
-      inSeries: "{at} ({series})",
+      way: "von {a} nach {b}", inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }

@@ -26,6 +26,10 @@ extension HowToReadWords {
     map:
       "Jede Fläche oder jedes Zeichen liegt auf der Karte, wo es hingehört; Farbe oder Größe zeigt den Wert.",
     stacked: "Die Teile folgen aufeinander: Wo der letzte endet, ist ihre Summe.",
+    places: "Jedes Zeichen ist ein Ort und steht dort, wo er liegt.",
+    sized: "Je größer ein Zeichen, desto höher ist sein Wert ({size}).",
+    centred:
+      "Eine Linie in der Mitte trennt das eine Ende der Skala vom anderen. Je weiter ein Balken zu einer Seite reicht, desto mehr liegt an diesem Ende. Ein Teil aus der Mitte der Skala liegt zur Hälfte auf jeder Seite.",
     logarithmic:
       "Auf der logarithmischen Skala vervielfachen gleiche Schritte; sie zählen nicht dazu.",
     panels: "Die Felder zeigen dasselbe für verschiedene Gruppen.",

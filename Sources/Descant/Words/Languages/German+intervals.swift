@@ -20,9 +20,10 @@ extension IntervalWords {
     others: "Intervalle, die sich mit dem des höchsten Werts überlappen: {k} der {n} anderen",
     none: "kein anderes Intervall überlappt sich mit dem des höchsten Werts",
     confidenceMethod: "Konfidenzintervalle der Mittelwerte nach Students t-Verteilung",
-    notes: "jeder Wert besteht aus drei Tönen: unteres Ende seines Intervalls, Wert, oberes Ende",
+    notes:
+      "jeder Wert besteht aus drei Tönen. Das sind unteres Ende seines Intervalls, Wert und oberes Ende",
     band: "zwei leisere Töne gleiten an den Enden der Intervalle entlang",
-    silent: "die Intervalle sind nicht zu hören; sie stehen in der Tabelle")
+    silent: "die Intervalle sind nicht zu hören. Sie stehen in der Tabelle")
 }
 
 extension ColumnWords.Intervals {
@@ -36,7 +37,7 @@ extension WholeWords {
   static let german = WholeWords(
     below: "ein rauer Ton bedeutet: Wert unter null",
     cloud:
-      "{points} sind zu viele für je einen Ton: Mehr und lautere Töne bedeuten mehr Punkte, längere Töne sind der niedrigste, der höchste und was abseits liegt",
+      "{points} sind zu viele für je einen Ton. Mehr und lautere Töne bedeuten mehr Punkte. Längere Töne sind der niedrigste, der höchste und was abseits liegt",
     trend: "am Ende folgt ein gleitender Ton ihrem Verlauf",
     total: "zuerst erklingt die Summe",
     parts: "bei den Teilen steht der höchste Ton für {high}",
@@ -45,7 +46,7 @@ extension WholeWords {
     beyond: "außerdem nicht zu hören, siehe Tabelle: {series}",
     means: "zuerst erklingen die Mittelwerte nach {x}, dann die nach {y}",
     mean: "Mittelwerte nach {axis}",
-    tour: "der Überblick dauert {time}; wer weiterspielt, hört alles einzeln",
+    tour: "der Überblick dauert {time}. Wer weiterspielt, hört alles einzeln",
     first:
-      "der Überblick dauert {time} und enthält {n} von {count}; wer weiterspielt, hört die übrigen")
+      "der Überblick dauert {time} und enthält {n} von {count}. Wer weiterspielt, hört die übrigen")
 }

@@ -112,18 +112,18 @@ extension Language {
       timeByDay: "die Zeit läuft entlang der Achse „{x}“, vom {from} bis zum {to}",
       order: "die Werte folgen einander in der Reihenfolge der Daten",
       pitch: """
-        je höher der Ton, desto höher der Wert ({y}): Der tiefste Ton steht für {low}, \
+        je höher der Ton, desto höher der Wert ({y}). Der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       pitchInverted: """
-        je höher der Ton, desto niedriger der Wert ({y}): Der tiefste Ton steht für {low}, \
+        je höher der Ton, desto niedriger der Wert ({y}). Der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",
       mixed: "Linien gleiten, einzelne Werte sind Töne",
       pairs: "jeder Wert besteht aus zwei Tönen, vom unteren zum oberen Ende",
       boxes:
-        "jede Box besteht aus fünf Tönen: kleinster Wert, unteres Quartil, Median, oberes Quartil, größter Wert",
+        "jede Box besteht aus fünf Tönen. Das sind kleinster Wert, unteres Quartil, Median, oberes Quartil und größter Wert",
       sequence: "{series} erklingen nacheinander", together: "{series} erklingen zusammen",
       rows: "die Zeilen der Achse „{y}“ erklingen nacheinander",
       duration: "je länger der Ton, desto höher der Wert ({axis})",

@@ -8,7 +8,14 @@ package struct HowToReadWords: Sendable {
   var pie, histogram, heatMap, strip, range, box, interval: String
   var text, combined, map: String
   /// Said after a kind, where it holds.
-  var stacked, logarithmic, panels: String
+  var stacked: String
+  /// Marks that are places on a plane, in place of ``scatter``.
+  var places: String
+  /// {size}: what the size of a mark shows.
+  var sized: Phrase
+  /// In place of ``stacked``, where bars reach to both sides of a middle.
+  var centred: String
+  var logarithmic, panels: String
   /// What a reader may set for one figure.
   package var contrast, textures: String
 }
@@ -21,8 +28,11 @@ extension Language {
     let isLogarithmic = axes.contains { axis in
       if case .log = axis.numeric?.scale.kind { true } else { false }
     }
+    let isStacked = chart.panels.contains(where: \.isStacked)
     let sentences = [
-      sentence(for: chart, words), chart.panels.contains(where: \.isStacked) ? words.stacked : nil,
+      sentence(for: chart, words),
+      chart.sizeTitle.map { words.sized(["size": $0]) },
+      chart.isCentred ? words.centred : isStacked ? words.stacked : nil,
       isLogarithmic ? words.logarithmic : nil, chart.panels.count > 1 ? words.panels : nil,
     ]
     return sentences.compactMap(\.self).joined(separator: joining.space)
@@ -33,6 +43,7 @@ extension Language {
     case .bar: words.bar
     case .line: words.line
     case .area: words.area
+    case .scatter where chart.places != nil: words.places
     case .scatter:
       words.scatter(["x": chart.xAxis.plainTitle, "y": chart.yAxis.plainTitle])
     case .pie: words.pie
@@ -46,5 +57,15 @@ extension Language {
     case .combined: words.combined
     case .map: words.map
     }
+  }
+}
+
+extension Chart {
+  /// What the size of its marks shows; nil where that says nothing, or nothing new.
+  fileprivate var sizeTitle: String? {
+    for legend in legends {
+      if case .sizes = legend.entries, let title = legend.title, !title.isEmpty { return title }
+    }
+    return nil
   }
 }

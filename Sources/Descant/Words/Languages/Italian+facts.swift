@@ -75,13 +75,8 @@ extension FactWords {
       mostDown: "in {k} gruppi su {n}, all’aumentare di {x}, i valori di {y} tendono a diminuire",
       everyUp: "a ogni valore più alto di {x} corrisponde un valore più alto di {y}",
       everyDown: "a ogni valore più alto di {x} corrisponde un valore più basso di {y}",
-      fifths: """
-        {text}; la mediana di {y} passa da {low} nel quintile inferiore di {x} a {high} in \
-        quello superiore
-        """,
-      thirds: """
-        {text}; la mediana di {y} passa da {low} nel terzo inferiore di {x} a {high} in quello \
-        superiore
+      ends: """
+        {text}. La mediana di {y} è {low} dove {x} non supera {first} e {high} da {last} in su
         """,
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
@@ -162,7 +157,8 @@ extension FactWords {
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
     crossing: CrossingWords(passes: "la serie {a} supera {b} tra {from} e {to}"),
     difference: DifferenceWords(
-      largest: "la differenza è massima {at}, dove la serie {a} è superiore di {amount}",
+      largest:
+        "la differenza tra {a} e {b} è massima {at}, dove la serie {a} è superiore di {amount}",
       widest: "l’intervallo è più ampio {at}: {range}",
       narrowest: "è più stretto {at}: {range}"),
     sign: SignWords(
@@ -222,7 +218,7 @@ extension FactWords {
       amount: "a {x}",
       category: "per {x}",
       pair: "tra {x}", same: "quando entrambi sono {x}",
-      inSeries: "{at} ({series})",
+      way: "da {a} a {b}", inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "il {x}", week: "la {x}", year: "il {x}")))
 }

@@ -23,6 +23,10 @@ extension HowToReadWords {
     map:
       "Ogni area o segno si trova al suo posto sulla mappa; il colore o la dimensione mostra il valore.",
     stacked: "Le parti si susseguono: dove finisce l’ultima sta il loro totale.",
+    places: "Ogni segno è un luogo e sta dove si trova.",
+    sized: "Più un segno è grande, maggiore è il suo valore ({size}).",
+    centred:
+      "Una linea al centro separa i due estremi della scala. Più una barra si estende da un lato, più ce n’è a quell’estremo. Una parte al centro della scala sta per metà su ogni lato.",
     logarithmic: "Sulla scala logaritmica passi uguali moltiplicano; non sommano.",
     panels: "I riquadri mostrano la stessa cosa per gruppi diversi.",
     contrast: "Più contrasto", textures: "Trame e tratteggi")

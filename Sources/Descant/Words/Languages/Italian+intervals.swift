@@ -17,9 +17,9 @@ extension IntervalWords {
     none: "nessun altro intervallo si sovrappone a quello del valore più alto",
     confidenceMethod: "intervalli di confidenza delle medie secondo la t di Student",
     notes:
-      "ogni valore è fatto di tre note: estremo inferiore dell’intervallo, valore, estremo superiore",
+      "ogni valore è fatto di tre note. Sono l’estremo inferiore dell’intervallo, il valore e l’estremo superiore",
     band: "due suoni più morbidi seguono gli estremi degli intervalli",
-    silent: "gli intervalli non si sentono; sono nella tabella")
+    silent: "gli intervalli non si sentono. Sono nella tabella")
 }
 
 extension ColumnWords.Intervals {
@@ -33,7 +33,7 @@ extension WholeWords {
   static let italian = WholeWords(
     below: "un suono ruvido è un valore sotto lo zero",
     cloud:
-      "{points} sono troppi per una nota ciascuno: note più numerose e più forti significano più punti, le note più lunghe sono il valore più basso, il più alto e quelli che stanno in disparte",
+      "{points} sono troppi per una nota ciascuno. Note più numerose e più forti significano più punti. Le note più lunghe sono il valore più basso, il più alto e quelli che stanno in disparte",
     trend: "alla fine un suono che scivola segue la loro tendenza",
     total: "prima si sente il totale",
     parts: "nelle parti il suono più acuto rappresenta {high}",
@@ -42,6 +42,6 @@ extension WholeWords {
     beyond: "inoltre non si sente, vedi la tabella: {series}",
     means: "prima si sentono le medie per {x}, poi le medie per {y}",
     mean: "medie per {axis}",
-    tour: "la panoramica dura {time}; proseguendo si sente ogni parte da sola",
-    first: "la panoramica dura {time} e contiene {n} su {count}; proseguendo si sentono le altre")
+    tour: "la panoramica dura {time}. Proseguendo si sente ogni parte da sola",
+    first: "la panoramica dura {time} e contiene {n} su {count}. Proseguendo si sentono le altre")
 }

@@ -146,18 +146,18 @@ extension Language {
       timeByYear: "il tempo scorre lungo l’asse «{x}», dal {from} al {to}",
       order: "i valori si susseguono nell’ordine dei dati",
       pitch: """
-        più acuto è il suono, maggiore è il valore ({y}): il suono più grave rappresenta {low}, \
+        più acuto è il suono, maggiore è il valore ({y}). Il suono più grave rappresenta {low}, \
         il più acuto {high}
         """,
       pitchInverted: """
-        più acuto è il suono, minore è il valore ({y}): il suono più grave rappresenta {low}, \
+        più acuto è il suono, minore è il valore ({y}). Il suono più grave rappresenta {low}, \
         il più acuto {high}
         """,
       glide: "il suono scivola da un valore all’altro", notes: "ogni valore è una nota",
       mixed: "le linee scivolano, i valori isolati sono note",
       pairs: "ogni valore è fatto di due note, dall’estremo inferiore al superiore",
       boxes:
-        "ogni scatola è fatta di cinque note: valore minimo, primo quartile, mediana, terzo quartile e valore massimo",
+        "ogni scatola è fatta di cinque note. Sono il valore minimo, il primo quartile, la mediana, il terzo quartile e il valore massimo",
       sequence: "si sentono {series}, in successione", together: "si sentono {series}, insieme",
       rows: "le righe dell’asse «{y}» si sentono una dopo l’altra",
       duration: "più lunga è la nota, maggiore è il valore ({axis})",

@@ -30,7 +30,7 @@ extension ColumnWords.Intervals {
 extension WholeWords {
   static let japanese = WholeWords(
     below: "ざらついた音はゼロ未満の値を示す",
-    cloud: "{points}は一点ずつ鳴らすには多すぎるため、音が多く大きい所ほど点が多く、長い音は最小値、最大値、離れた値を示す",
+    cloud: "{points}は一点ずつ鳴らすには多すぎる。音が多く大きい所ほど点が多い。長い音は最小値、最大値、離れた値を示す",
     trend: "最後に滑らかに動く音が傾向を示す",
     total: "最初に合計を鳴らす",
     parts: "各部分では最も高い音が{high}を表す",
@@ -39,6 +39,6 @@ extension WholeWords {
     beyond: "ほかの{series}は音で表さず、表にある",
     means: "最初に{x}ごとの平均、続いて{y}ごとの平均を鳴らす",
     mean: "{axis}ごとの平均",
-    tour: "概要は{time}で終わり、再生を続けると一つずつ鳴らす",
-    first: "概要は{time}で{count}のうち{n}を含み、再生を続けると残りを鳴らす")
+    tour: "概要は{time}で終わる。再生を続けると一つずつ鳴らす",
+    first: "概要は{time}で{count}のうち{n}を含む。再生を続けると残りを鳴らす")
 }

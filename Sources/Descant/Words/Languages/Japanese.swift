@@ -81,8 +81,8 @@ extension Language {
     listening: ListeningWords(
       time: "時間は{x}の軸に沿って{from}から{to}まで進む",
       order: "値をデータの順に鳴らす",
-      pitch: "音が高いほど{y}の値が大きく、最も低い音は{low}、最も高い音は{high}を表す",
-      pitchInverted: "音が高いほど{y}の値が小さく、最も低い音は{low}、最も高い音は{high}を表す",
+      pitch: "音が高いほど{y}の値が大きい。最も低い音は{low}、最も高い音は{high}を表す",
+      pitchInverted: "音が高いほど{y}の値が小さい。最も低い音は{low}、最も高い音は{high}を表す",
       glide: "音は値から値へ滑らかに動く", notes: "一つの値が一つの音になる",
       mixed: "線は滑らかな音、単独の値は一つの音になる",
       pairs: "一つの値が下端と上端の二つの音になる",
@@ -178,8 +178,7 @@ extension FactWords {
       mostDown: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値は小さい傾向がある",
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
-      fifths: "{text}。中央値は、{x}が下位5分の1の点では{low}、上位5分の1の点では{high}",
-      thirds: "{text}。中央値は、{x}が下位3分の1の点では{low}、上位3分の1の点では{high}",
+      ends: "{text}。中央値は、{x}が{first}以下では{low}、{last}以上では{high}",
       method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     clouds: .japanese,
     cluster: ClusterWords(
@@ -237,7 +236,7 @@ extension FactWords {
       all: Plural("{n}点すべて"), of: Plural("{n}点")),
     crossing: CrossingWords(passes: "{from}と{to}の間に{a}が{b}を上回る"),
     difference: DifferenceWords(
-      largest: "差が最大なのは{at}で、{a}が{amount}上回る",
+      largest: "{a}と{b}の差が最大なのは{at}で、{a}が{amount}上回る",
       widest: "最も広い範囲は{range}（{at}）", narrowest: "最も狭い範囲は{range}（{at}）"),
     sign: SignWords(
       both: "{total}のうち{above}個がゼロより大きく、{below}個がゼロより小さい",
@@ -273,7 +272,8 @@ extension FactWords {
       step: "1点ごとに約{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", pair: "{x}の間", inSeries: "{at}の{series}"))
+      clock: "{x}", number: "{x}", category: "{x}", pair: "{x}の間", way: "{a}から{b}へ",
+      inSeries: "{at}の{series}"))
 }
 
 extension InterfaceWords {

@@ -31,7 +31,7 @@ extension WholeWords {
   static let korean = WholeWords(
     below: "거친 음은 0보다 작은 값을 뜻함",
     cloud:
-      "{points}{은|는} 하나씩 들려주기에 너무 많아, 음이 많고 클수록 점이 많고 긴 음은 가장 낮은 값, 가장 높은 값, 동떨어진 값을 뜻함",
+      "{points}{은|는} 하나씩 들려주기에 너무 많음. 음이 많고 클수록 점이 많음. 긴 음은 가장 낮은 값, 가장 높은 값, 동떨어진 값을 뜻함",
     trend: "마지막에 이어지는 음이 추세를 나타냄",
     total: "먼저 합계를 재생",
     parts: "부분에서는 가장 높은 음이 {high}{을|를} 나타냄",
@@ -40,6 +40,6 @@ extension WholeWords {
     beyond: "그 밖의 {series}{은|는} 소리로 나타내지 않음, 표 참조",
     means: "먼저 {x}별 평균을, 이어서 {y}별 평균을 재생",
     mean: "{axis}별 평균",
-    tour: "개요는 {time} 동안이며, 계속 재생하면 하나씩 들림",
-    first: "개요는 {time} 동안 {count}개 중 {n}개를 담으며, 계속 재생하면 나머지가 들림")
+    tour: "개요는 {time} 동안임. 계속 재생하면 하나씩 들림",
+    first: "개요는 {time} 동안 {count}개 중 {n}개를 담음. 계속 재생하면 나머지가 들림")
 }

@@ -181,8 +181,7 @@ extension FactWords {
       mostDown: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
-      fifths: "{text}. {y}의 중앙값은 {x} 하위 20%에서 {low}, 상위 20%에서 {high}",
-      thirds: "{text}. {y}의 중앙값은 {x} 하위 3분의 1에서 {low}, 상위 3분의 1에서 {high}",
+      ends: "{text}. {y}의 중앙값은 {x} {first} 이하에서 {low}, {last} 이상에서 {high}",
       method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     clouds: .korean,
     cluster: ClusterWords(
@@ -245,7 +244,7 @@ extension FactWords {
       all: Plural("점 {n}개 모두"), of: Plural("점 {n}개")),
     crossing: CrossingWords(passes: "{from}{과|와} {to} 사이에 {a}{이|가} {b}보다 높아짐"),
     difference: DifferenceWords(
-      largest: "차이는 {at}에서 가장 크며, {a}{이|가} {amount} 더 높음",
+      largest: "{a}{과|와} {b}의 차이는 {at}에서 가장 크며, {a}{이|가} {amount} 더 높음",
       widest: "가장 넓은 범위는 {range}({at})", narrowest: "가장 좁은 범위는 {range}({at})"),
     sign: SignWords(
       both: "{total} 중 {above}개는 0보다 크고 {below}개는 0보다 작음", values: Plural("값 {n}개")),
@@ -279,7 +278,8 @@ extension FactWords {
       step: "직전 값 대비 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", pair: "{x} 사이", inSeries: "{series}·{at}"))
+      clock: "{x}", number: "{x}", category: "{x}", pair: "{x} 사이", way: "{a}에서 {b} 방향",
+      inSeries: "{series}·{at}"))
 }
 
 extension InterfaceWords {

@@ -73,13 +73,8 @@ extension FactWords {
         """,
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
-      fifths: """
-        {text}; do quintil inferior ao quintil superior de {x}, a mediana de {y} passa de {low} \
-        para {high}
-        """,
-      thirds: """
-        {text}; do terço inferior ao terço superior de {x}, a mediana de {y} passa de {low} \
-        para {high}
+      ends: """
+        {text}. A mediana de {y} é {low} onde {x} não passa de {first} e {high} a partir de {last}
         """,
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
@@ -159,7 +154,7 @@ extension FactWords {
       of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
     crossing: CrossingWords(passes: "a série {a} ultrapassa {b} entre {from} e {to}"),
     difference: DifferenceWords(
-      largest: "a maior diferença ocorre {at}, onde a série {a} supera a outra em {amount}",
+      largest: "a maior diferença entre {a} e {b} ocorre {at}, onde {a} fica {amount} acima",
       widest: "a amplitude é maior {at}: {range}",
       narrowest: "a amplitude é menor {at}: {range}"),
     sign: SignWords(
@@ -216,7 +211,7 @@ extension FactWords {
       time: "em {x}", clock: "às {x}", minute: "no {x}", number: "em {x}",
       category: "em {x}",
       pair: "entre {x}", same: "quando ambos são {x}",
-      inSeries: "{at} ({series})",
+      way: "de {a} para {b}", inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "{x}", week: "a {x}", quarter: "o {x}")))
 }

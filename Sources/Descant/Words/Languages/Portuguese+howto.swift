@@ -24,6 +24,10 @@ extension HowToReadWords {
       "Marcas diferentes partilham os mesmos eixos; os nomes e a legenda dizem o que cada uma mostra.",
     map: "Cada área ou marca está no seu lugar no mapa; a cor ou o tamanho mostra o seu valor.",
     stacked: "As partes seguem-se umas às outras: onde acaba a última está o seu total.",
+    places: "Cada marca é um lugar e está onde ele fica.",
+    sized: "Quanto maior é uma marca, maior é o seu valor ({size}).",
+    centred:
+      "Uma linha ao meio separa os dois extremos da escala. Quanto mais uma barra se estende para um lado, mais há nesse extremo. Uma parte do meio da escala fica metade de cada lado.",
     logarithmic: "Na escala logarítmica, passos iguais multiplicam; não somam.",
     panels: "Os painéis mostram o mesmo para grupos diferentes.",
     contrast: "Mais contraste", textures: "Texturas e tracejados")

@@ -17,9 +17,9 @@ extension IntervalWords {
     none: "nenhum outro intervalo se sobrepõe ao do valor mais alto",
     confidenceMethod: "intervalos de confiança das médias pela t de Student",
     notes:
-      "cada valor soa como três notas: extremo inferior do seu intervalo, valor e extremo superior",
+      "cada valor soa como três notas. São o extremo inferior do seu intervalo, o valor e o extremo superior",
     band: "dois tons mais suaves percorrem os extremos dos intervalos",
-    silent: "os intervalos não se ouvem; estão na tabela")
+    silent: "os intervalos não se ouvem. Estão na tabela")
 }
 
 extension ColumnWords.Intervals {
@@ -33,7 +33,7 @@ extension WholeWords {
   static let portuguese = WholeWords(
     below: "um tom áspero é um valor abaixo de zero",
     cloud:
-      "{points} são demasiados para uma nota cada um: mais notas e mais fortes significam mais pontos, as notas mais longas são o valor mais baixo, o mais alto e os que ficam à parte",
+      "{points} são demasiados para uma nota cada um. Mais notas e mais fortes significam mais pontos. As notas mais longas são o valor mais baixo, o mais alto e os que ficam à parte",
     trend: "no fim, um tom que desliza segue a sua tendência",
     total: "primeiro ouve-se o total",
     parts: "nas partes, o tom mais agudo representa {high}",
@@ -42,8 +42,8 @@ extension WholeWords {
     beyond: "também não se ouve, ver a tabela: {series}",
     means: "primeiro ouvem-se as médias por {x}, depois as médias por {y}",
     mean: "médias por {axis}",
-    tour: "o resumo dura {time}; continuando a reprodução ouve-se cada parte em separado",
+    tour: "o resumo dura {time}. Continuando a reprodução ouve-se cada parte em separado",
     first:
-      "o resumo dura {time} e contém {n} de {count}; continuando a reprodução ouvem-se as restantes"
+      "o resumo dura {time} e contém {n} de {count}. Continuando a reprodução ouvem-se as restantes"
   )
 }

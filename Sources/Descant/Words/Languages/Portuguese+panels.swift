@@ -4,12 +4,12 @@ extension PanelWords {
     scale:
       "cada painel tem a sua própria escala de «{title}»: alturas iguais não são valores iguais",
     pitch:
-      "quanto mais agudo é o tom, maior é o valor ({y}), em cada painel na sua própria escala: o tom mais grave representa o extremo inferior do seu eixo, o mais agudo o superior",
+      "quanto mais agudo é o tom, maior é o valor ({y}). Cada painel tem a sua própria escala. O tom mais grave representa o extremo inferior do seu eixo, o mais agudo o superior",
     pitchInverted:
-      "quanto mais agudo é o tom, menor é o valor ({y}), em cada painel na sua própria escala: o tom mais grave representa o extremo superior do seu eixo, o mais agudo o inferior",
+      "quanto mais agudo é o tom, menor é o valor ({y}). Cada painel tem a sua própria escala. O tom mais grave representa o extremo superior do seu eixo, o mais agudo o inferior",
     sides: "em dois eixos",
     sidesRisk: "onde se cruzam não significa nada",
     sidesPitch:
-      "quanto mais agudo é o tom, maior é o valor, cada medida no seu próprio eixo: o tom mais grave representa o extremo inferior desse eixo, o mais agudo o superior"
+      "quanto mais agudo é o tom, maior é o valor. Cada medida tem o seu próprio eixo. O tom mais grave representa o extremo inferior desse eixo, o mais agudo o superior"
   )
 }

@@ -131,18 +131,18 @@ extension Language {
       time: "o tempo percorre o eixo «{x}», de {from} a {to}",
       order: "os valores sucedem-se pela ordem dos dados",
       pitch: """
-        quanto mais agudo é o tom, maior é o valor ({y}): o tom mais grave representa {low}, \
+        quanto mais agudo é o tom, maior é o valor ({y}). O tom mais grave representa {low}, \
         o mais agudo {high}
         """,
       pitchInverted: """
-        quanto mais agudo é o tom, menor é o valor ({y}): o tom mais grave representa {low}, \
+        quanto mais agudo é o tom, menor é o valor ({y}). O tom mais grave representa {low}, \
         o mais agudo {high}
         """,
       glide: "o tom desliza de um valor para outro", notes: "cada valor é uma nota",
       mixed: "as linhas deslizam, os valores isolados são notas",
       pairs: "cada valor soa como duas notas, do extremo inferior ao superior",
       boxes:
-        "cada caixa soa como cinco notas: menor valor, primeiro quartil, mediana, terceiro quartil e maior valor",
+        "cada caixa soa como cinco notas. São o menor valor, o primeiro quartil, a mediana, o terceiro quartil e o maior valor",
       sequence: "ouvem-se {series}, uma após outra", together: "ouvem-se {series} ao mesmo tempo",
       rows: "as linhas do eixo «{y}» soam uma após outra",
       duration: "quanto mais longa é a nota, maior é o valor ({axis})",

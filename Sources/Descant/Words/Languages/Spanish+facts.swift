@@ -76,13 +76,8 @@ extension FactWords {
         """,
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
-      fifths: """
-        {text}; la mediana de {y} es {low} en el quintil inferior de {x} y {high} en el \
-        superior
-        """,
-      thirds: """
-        {text}; la mediana de {y} es {low} en el tercio inferior de {x} y {high} en el \
-        superior
+      ends: """
+        {text}. La mediana de {y} es {low} donde {x} no pasa de {first} y {high} a partir de {last}
         """,
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     clouds: .spanish,
@@ -163,7 +158,7 @@ extension FactWords {
       of: Plural(one: "de {n} punto", other: "de {n} puntos")),
     crossing: CrossingWords(passes: "la serie {a} pasa a superar a {b} entre {from} y {to}"),
     difference: DifferenceWords(
-      largest: "la mayor diferencia se da {at}, donde la serie {a} está {amount} por encima",
+      largest: "la mayor diferencia entre {a} y {b} se da {at}, donde {a} está {amount} por encima",
       widest: "el rango más amplio: {range} {at}",
       narrowest: "el más estrecho: {range} {at}",
       longest: "el período más largo: {name}, {range}{length}",
@@ -223,7 +218,7 @@ extension FactWords {
       time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "en {x}",
       category: "en {x}",
       pair: "entre {x}", same: "cuando ambos son {x}",
-      inSeries: "{at} ({series})",
+      way: "de {a} a {b}", inSeries: "{at} ({series})",
       isRepeated: true,
       articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }

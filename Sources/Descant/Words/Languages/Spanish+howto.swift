@@ -25,6 +25,10 @@ extension HowToReadWords {
       "Marcas distintas comparten los mismos ejes; los nombres y la leyenda dicen qué muestra cada una.",
     map: "Cada zona o marca está en su lugar del mapa; el color o el tamaño muestra su valor.",
     stacked: "Las partes se suceden: donde acaba la última está su total.",
+    places: "Cada marca es un lugar y está donde se encuentra.",
+    sized: "Cuanto mayor es una marca, mayor es su valor ({size}).",
+    centred:
+      "Una línea en el centro separa los dos extremos de la escala. Cuanto más se extiende una barra hacia un lado, más hay en ese extremo. Una parte del centro de la escala queda mitad a cada lado.",
     logarithmic: "En la escala logarítmica, pasos iguales multiplican; no suman.",
     panels: "Los paneles muestran lo mismo para grupos distintos.",
     contrast: "Más contraste", textures: "Tramas y trazos")

@@ -17,9 +17,9 @@ extension IntervalWords {
     none: "ningún otro intervalo se solapa con el del valor más alto",
     confidenceMethod: "intervalos de confianza de las medias por la t de Student",
     notes:
-      "cada valor suena como tres notas: extremo inferior de su intervalo, valor y extremo superior",
+      "cada valor suena como tres notas. Son el extremo inferior de su intervalo, el valor y el extremo superior",
     band: "dos tonos más suaves recorren los extremos de los intervalos",
-    silent: "los intervalos no se oyen; están en la tabla")
+    silent: "los intervalos no se oyen. Están en la tabla")
 }
 
 extension ColumnWords.Intervals {
@@ -33,7 +33,7 @@ extension WholeWords {
   static let spanish = WholeWords(
     below: "un tono áspero es un valor por debajo de cero",
     cloud:
-      "{points} son demasiados para una nota cada uno: más notas y más fuertes significan más puntos, las notas más largas son el valor más bajo, el más alto y los que quedan aparte",
+      "{points} son demasiados para una nota cada uno. Más notas y más fuertes significan más puntos. Las notas más largas son el valor más bajo, el más alto y los que quedan aparte",
     trend: "al final un tono que se desliza sigue su tendencia",
     total: "primero suena el total",
     parts: "en las partes el tono más agudo representa {high}",
@@ -42,7 +42,7 @@ extension WholeWords {
     beyond: "tampoco se oye, véase la tabla: {series}",
     means: "primero suenan las medias por {x}, después las medias por {y}",
     mean: "medias por {axis}",
-    tour: "el resumen dura {time}; al seguir reproduciendo se oye cada parte por separado",
+    tour: "el resumen dura {time}. Al seguir reproduciendo se oye cada parte por separado",
     first:
-      "el resumen dura {time} y contiene {n} de {count}; al seguir reproduciendo se oyen las demás")
+      "el resumen dura {time} y contiene {n} de {count}. Al seguir reproduciendo se oyen las demás")
 }

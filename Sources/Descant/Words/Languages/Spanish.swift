@@ -120,18 +120,18 @@ extension Language {
       timeByDay: "el tiempo recorre el eje «{x}», del {from} al {to}",
       order: "los valores se suceden en el orden de los datos",
       pitch: """
-        cuanto más agudo es el tono, mayor es el valor ({y}): el tono más grave representa {low}, \
+        cuanto más agudo es el tono, mayor es el valor ({y}). El tono más grave representa {low}, \
         el más agudo {high}
         """,
       pitchInverted: """
-        cuanto más agudo es el tono, menor es el valor ({y}): el tono más grave representa {low}, \
+        cuanto más agudo es el tono, menor es el valor ({y}). El tono más grave representa {low}, \
         el más agudo {high}
         """,
       glide: "el tono se desliza de un valor a otro", notes: "cada valor es una nota",
       mixed: "las líneas se deslizan, los valores sueltos son notas",
       pairs: "cada valor suena como dos notas, del extremo inferior al superior",
       boxes:
-        "cada caja suena como cinco notas: valor menor, primer cuartil, mediana, tercer cuartil y valor mayor",
+        "cada caja suena como cinco notas. Son el valor menor, el primer cuartil, la mediana, el tercer cuartil y el valor mayor",
       sequence: "{series} suenan una tras otra", together: "{series} suenan a la vez",
       rows: "las filas del eje «{y}» suenan una tras otra",
       duration: "cuanto más larga es la nota, mayor es el valor ({axis})",

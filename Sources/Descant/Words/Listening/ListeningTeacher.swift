@@ -7,17 +7,14 @@ struct ListeningTeacher: Sendable {
   private var language: Language { speaker.language }
   private var words: ListeningWords { language.listening }
 
-  /// Two sentences: time and pitch; and what else is heard, if anything.
+  /// Time and pitch, then what else is heard: a sentence each.
   var instructions: String {
     language.euphonic(text)
   }
 
   private var text: String {
-    [[time, pitch].compactMap(\.self), details].filter { !$0.isEmpty }
-      .map {
-        language.begun($0.joined(separator: language.joining.semicolon))
-          + language.joining.fullStop
-      }
+    ([time, pitch].compactMap(\.self) + details)
+      .map { language.begun($0) + language.joining.fullStop }
       .joined(separator: language.joining.space)
   }
 
@@ -219,12 +216,13 @@ struct ListeningTeacher: Sendable {
   var voices: [String] {
     var owners: [Timbre: String] = [:]
     return mapping.voices.map { voice in
-      let name = name(of: voice)
+      let (name, own) = (name(of: voice), series(of: voice)?.name ?? "")
       var timbre = words.name(of: voice.timbre)
-      if let owner = owners[voice.timbre], owner != name {
+      // A series has its tone in every panel.
+      if let owner = owners[voice.timbre], owner != own {
         timbre = words.again(["timbre": timbre])
       }
-      if voice.row == nil, voice.lead == nil { owners[voice.timbre] = name }
+      if voice.row == nil, voice.lead == nil { owners[voice.timbre] = own }
       return name.isEmpty ? timbre : words.voice(["name": name, "timbre": timbre])
     }
   }
@@ -237,11 +235,22 @@ struct ListeningTeacher: Sendable {
     case .rows: return words.whole.mean(["axis": chart.yAxis.plainTitle])
     case nil: break
     }
-    if let row = voice.row { return speaker.value(row, on: chart.yAxis, .written) }
+    guard let series = series(of: voice) else { return "" }
+    if let row = voice.row {
+      let cell = series.points.first { $0.y == row }
+      return cell.flatMap(PointNames(speaker).row) ?? speaker.value(row, on: chart.yAxis, .written)
+    }
+    // Of several panels each has its own series of the same name, or one without.
+    let panel = chart.panels.count > 1 ? chart.panels[voice.panel].title : nil
+    return [panel == series.name ? nil : panel, series.name].compactMap(\.self)
+      .joined(separator: language.joining.nameComma)
+  }
+
+  private func series(of voice: SoundMapping.Voice) -> Series? {
     guard chart.panels.indices.contains(voice.panel),
       chart.panels[voice.panel].series.indices.contains(voice.series)
-    else { return "" }
-    return chart.panels[voice.panel].series[voice.series].name ?? ""
+    else { return nil }
+    return chart.panels[voice.panel].series[voice.series]
   }
 }
 

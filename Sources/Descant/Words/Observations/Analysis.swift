@@ -29,8 +29,9 @@ struct Analysis: Sendable {
     let turns = isSequence && trace.ys.count >= 2 ? TurningPoints(trace.ys) : nil
     let isHeld = trace.ys.count <= 12 || turns?.areHeld(by: trace.ys) ?? false
     self.turns = isHeld ? turns : nil
-    let period = isSequence ? Recurrence(trace, axis: xAxis) : nil
-    self.period = period
+    period = isSequence ? trace.withoutGaps.flatMap { Recurrence($0, axis: xAxis) } : nil
+    // A wave of a part is not taken away from the whole.
+    let period = trace.gaps.isEmpty ? period : nil
     var trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
     if trend == nil, let period { trend = Self.calm(trace, period) }
     self.trend = trend
@@ -52,6 +53,24 @@ struct Analysis: Sendable {
     trend?.trace = trace
     trend?.isUnderWave = true
     return trend
+  }
+}
+
+extension Observations.Trace {
+  /// Its longest run without gaps, where that is most of it.
+  fileprivate var withoutGaps: Self? {
+    guard !gaps.isEmpty else { return self }
+    var (best, start) = (0..<0, 0)
+    for index in places.indices {
+      if index > 0, abs(places[index] - places[index - 1]) != 1 { start = index }
+      if index + 1 - start > best.count { best = start..<(index + 1) }
+    }
+    guard Double(best.count) >= 0.75 * Double(ys.count) else { return nil }
+    var run = self
+    (run.xs, run.ys, run.gaps) = (Array(xs[best]), Array(ys[best]), [])
+    run.places = Array(places[best])
+    run.lows = lows.count == ys.count ? Array(lows[best]) : []
+    return run
   }
 }
 

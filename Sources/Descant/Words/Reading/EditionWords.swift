@@ -52,8 +52,10 @@ extension Language {
 
   private func text(of latest: EditionChange.Latest) -> String {
     let words = reading.edition
-    let number = number(latest.value, decimals: latest.decimals)
-    let value = latest.unit.map { number + "\u{A0}" + $0.symbol } ?? number
+    let number = SpokenNumber(latest.value, decimals: latest.decimals, language: self)
+    // On the page a percent sign is read faster than its word.
+    let unit = latest.unit.map { $0.symbol == "%" ? Unit(symbol: "%") : $0 }
+    let value = quantity(number, number.isNegative ? .minus : .none, unit, .written)
     guard let isHighest = latest.isHighest else { return value }
     let record =
       latest.since.map {

@@ -244,7 +244,8 @@ extension IntervalFact {
 // MARK: Any
 
 extension ExtremeFact {
-  var topic: Topic { .extremes }
+  // What stands at places is more than how far up they lie.
+  var topic: Topic { axis == nil ? .extremes : .geography }
 
   // The highest is asked for more often than the lowest.
   func strength(in data: Observations) -> Double { isHighest ? 1 : 0.99 }

@@ -8,13 +8,81 @@ extension Chart {
   }
 }
 
+extension Observations {
+  /// Whether a table of the same names along both sides has each pair once, or the same both ways.
+  var isSymmetric: Bool {
+    guard chart.pairsCategories, let x = chart.xAxis.categorical, let y = chart.yAxis.categorical
+    else { return false }
+    var values: [[String]: Double] = [:]
+    for point in chart.allSeries.lazy.flatMap(\.points) {
+      guard let column = point.x.category, let row = point.y?.category else { continue }
+      values[[x.order[column], y.order[row]]] = source.value(of: point)
+    }
+    return values.allSatisfy { pair, value in
+      values[pair.reversed()].map { $0 == value } ?? true
+    }
+  }
+}
+
 /// Where points stand, as prose says it.
 extension Narrator {
   /// The place of a point without a preposition.
   func x(_ reference: PointReference) -> String {
-    x(
+    if data.chart.pairsCategories, !isNumbered, !data.isSymmetric {
+      return way(reference) ?? x(reference, between: language.joining.nameComma)
+    }
+    return x(
       reference,
       between: data.chart.pairsCategories && !isNumbered ? nil : language.joining.nameComma)
+  }
+
+  /// "source QUE, destination ONT": of two of the same names which is which.
+  private func way(_ reference: PointReference) -> String? {
+    let (chart, point) = (data.chart, data.chart[reference])
+    let axes = [chart.yAxis, chart.xAxis]
+    guard axes[0].title != axes[1].title, axes.allSatisfy({ $0.isTitleDrawn && !$0.title.isEmpty }),
+      let row = speaker.row(of: point, .written)
+    else { return nil }
+    return zip(axes, [row, speaker.x(of: point, .written)]).map { axis, name in
+      language.names.titled(["title": speaker.title(axis), "value": name.isolated])
+    }.joined(separator: language.joining.nameComma)
+  }
+
+  /// "from QUE to ONT", where the axes say which way.
+  private func fromTo(_ reference: PointReference) -> String? {
+    let (chart, point) = (data.chart, data.chart[reference])
+    guard let x = Way(chart.xAxis), let y = Way(chart.yAxis), x != y,
+      let row = speaker.row(of: point, .written)
+    else { return nil }
+    let column = speaker.x(of: point, .written)
+    return language.facts.places.way([
+      "a": (y == .from ? row : column).isolated, "b": (y == .from ? column : row).isolated,
+    ])
+  }
+
+  /// What an axis is called where something goes from one place to another.
+  private enum Way {
+    case from, to
+
+    init?(_ axis: Axis) {
+      let names = [axis.field, axis.plainTitle].map { $0.lowercased() }
+      if names.contains(where: Self.starts.contains) {
+        self = .from
+      } else if names.contains(where: Self.ends.contains) {
+        self = .to
+      } else {
+        return nil
+      }
+    }
+
+    private static let starts: Set = [
+      "from", "source", "origin", "exporter", "sender", "von", "quelle", "herkunft", "origine",
+      "source", "origen", "origem", "출발지", "出発地", "来源",
+    ]
+    private static let ends: Set = [
+      "to", "target", "destination", "importer", "receiver", "nach", "ziel", "destino",
+      "destinazione", "도착지", "到着地", "目的地",
+    ]
   }
 
   /// The two names of a place in a table with a sign between them; nil: as a list of two.
@@ -92,12 +160,14 @@ extension Narrator {
     let words = language.facts.places
     if isOnPlane { return words.number(["x": x(reference)]) }
     // "For column 0, row 1": two names that are numbers are no pair that something lies between.
-    let isPair = isCrossed && data.chart.pairsCategories && !isNumbered
-    if isPair, let same = words.same, let row = speaker.row(of: point, .written),
+    let isSquare = isCrossed && data.chart.pairsCategories && !isNumbered
+    let isPair = isSquare && data.isSymmetric
+    if isSquare, let same = words.same, let row = speaker.row(of: point, .written),
       row == speaker.named(point, .written)
     {
       return same(["x": row])
     }
+    if isSquare, !isPair, let way = fromTo(reference) { return way }
     return (isPair ? words.pair ?? words.category : words.category)(["x": x(reference)])
   }
 
@@ -109,7 +179,8 @@ extension Narrator {
       return (isPlain ? together(references) : nil) ?? language.list(references.map(place).distinct)
     }
     let places = atAll(references)
-    return places.isEmpty ? alone(name) : inSeries(places, name)
+    let areNamed = data.genre == .scatter && references.contains { data.chart[$0].label != nil }
+    return places.isEmpty ? alone(name) : inSeries(places, name, isOne: areNamed)
   }
 
   /// "in February and in March", whatever the series.
@@ -121,6 +192,7 @@ extension Narrator {
   private func together(_ references: [PointReference]) -> String? {
     guard references.count > 1, !isOnPlane else { return nil }
     if isCrossed {
+      if data.chart.pairsCategories, !isNumbered, !data.isSymmetric { return nil }
       guard let sign = language.joining.crossed, Set(references).count > 1 else { return nil }
       let names = references.map { x($0, between: sign) }.distinct
       return language.facts.places.category(["x": language.list(names)])
@@ -134,9 +206,9 @@ extension Narrator {
   private func alone(_ name: String) -> String { language.facts.places.category(["x": name]) }
 
   // Of two names the place is said first: "for Female (Blond)".
-  private func inSeries(_ at: String, _ name: String) -> String {
+  private func inSeries(_ at: String, _ name: String, isOne: Bool = false) -> String {
     let words = language.facts.places
-    let isNamed = xAxis.numeric == nil && xAxis.format.granularity == nil
+    let isNamed = xAxis.numeric == nil && xAxis.format.granularity == nil || isOne
     return (isNamed ? words.inSeries : words.seriesFirst ?? words.inSeries)([
       "at": at, "series": name,
     ])
@@ -157,7 +229,8 @@ extension Narrator {
     guard let name = name(of: reference), speaker.hasPlaces else {
       return speaker.hasPlaces ? at(reference) : name(of: reference).map(alone) ?? ""
     }
-    return inSeries(at(reference), name)
+    let hasName = data.chart[reference].label != nil && data.genre == .scatter
+    return inSeries(at(reference), name, isOne: hasName)
   }
 
   /// From the first to the last moment or year that is drawn; nil where x is something else.
@@ -220,7 +293,9 @@ extension Narrator {
   private func rounded(_ value: Double, in range: ClosedRange<Double>, _ axis: Axis) -> Double {
     guard !axis.isTemporal else { return value }
     let size = range.upperBound - range.lowerBound
-    let places = max(Prose.figures(value, 3), Prose.figures(size, 3))
+    // Next to nothing beside the whole range: "−0.2 to −0.002".
+    let isSlight = abs(value) * 80 < size
+    let places = max(Prose.figures(value, isSlight ? 1 : 3), Prose.figures(size, 3))
     guard places < 15, places > -15 else { return value }
     let unit = (0..<abs(places)).reduce(1.0) { product, _ in product * 10 }
     return places < 0 ? (value / unit).rounded() * unit : (value * unit).rounded() / unit

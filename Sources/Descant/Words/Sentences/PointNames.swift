@@ -3,6 +3,8 @@ struct PointNames: Sendable {
   let speaker: Speaker
   /// Two bare numbers need their axes' titles to be told apart.
   private let isTitled: (x: Bool, y: Bool)
+  /// Cells of a table have two places, which need their axes' titles to be told apart.
+  private let titlesCells: (x: Bool, y: Bool)
   private let source: MeasureSource
 
   init(_ speaker: Speaker) {
@@ -13,6 +15,12 @@ struct PointNames: Sendable {
       speaker.needsTitle,
       speaker.chart.namesMeasure || speaker.sharesUnit
         || (isBare && y.unit == nil && y.numeric != nil && !y.isTemporal)
+    )
+    let areTitled = x.isTitleDrawn && y.isTitleDrawn && x.title != y.title
+    let pairs = speaker.chart.pairsCategories && areTitled
+    let isGrid = speaker.chart.kind == .heatMap
+    titlesCells = (
+      isGrid && pairs, isGrid && (pairs || !y.plainTitle.isEmpty && speaker.needsTitle(y))
     )
     source = MeasureSource(speaker.chart)
   }
@@ -28,7 +36,7 @@ struct PointNames: Sendable {
     case .gap: return words.gap(["range": gap(points[range])])
     case .interval:
       let isNamed = range.count == 1 && speaker.hasMeasure
-      return isNamed ? name(of: first) : interval(points[range])
+      return isNamed ? name(of: first) : interval(points[range], of: points)
     }
   }
 
@@ -36,9 +44,11 @@ struct PointNames: Sendable {
   func name(of point: DataPoint) -> String {
     var parts: [String] = []
     if chart.showsPlaces, let label = point.label, !label.isEmpty { parts.append(label) }
-    if speaker.hasPlaces { parts.append(speaker.titled(point)) }
+    if speaker.hasPlaces { parts.append(place(of: point)) }
     if !speaker.hasMeasure {
       // Where it stands is all there is.
+    } else if isCrossed, let row = row(of: point) {
+      parts.append(row)
     } else if let y = speaker.y(of: point) {
       parts.append(isTitled.y ? titled(chart.yAxis.plainTitle, y) : y)
     } else {
@@ -50,6 +60,20 @@ struct PointNames: Sendable {
       parts.append(label)
     }
     return parts.map(\.isolated).joined(separator: speaker.language.joining.nameComma)
+  }
+
+  /// Whether a point is a cell of a row and a column.
+  private var isCrossed: Bool { chart.kind == .heatMap && speaker.hasPlaces && speaker.hasMeasure }
+
+  private func place(of point: DataPoint) -> String {
+    guard titlesCells.x, !speaker.needsTitle else { return speaker.titled(point) }
+    return titled(chart.xAxis.plainTitle, speaker.x(of: point))
+  }
+
+  /// The row that a cell is in.
+  func row(of point: DataPoint) -> String? {
+    guard let row = speaker.row(of: point) else { return nil }
+    return titlesCells.y ? titled(chart.yAxis.plainTitle, row) : row
   }
 
   private func percent(_ share: Double) -> String {
@@ -101,7 +125,29 @@ struct PointNames: Sendable {
     return isTitled.x ? titled(axis.plainTitle, range) : range
   }
 
-  private func interval(_ points: ArraySlice<DataPoint>) -> String {
+  /// Of cells: their row, and which part of it; several rows from the first to the last.
+  private func cells(_ points: ArraySlice<DataPoint>, of all: [DataPoint]) -> String {
+    guard let first = points.first, let last = points.last, let row = row(of: first),
+      let other = speaker.row(of: last)
+    else { return extent(points) }
+    if first.y != last.y { return speaker.language.joining.range(["a": row, "b": other]) }
+    let isWhole =
+      all[..<points.startIndex].last?.y != first.y && all[points.endIndex...].first?.y != first.y
+    return isWhole ? row : extent(points) + speaker.language.joining.nameComma + row
+  }
+
+  /// Where one cell of a run lies: the row, too, where the run has several.
+  private func at(_ point: DataPoint, in points: ArraySlice<DataPoint>) -> String {
+    guard isCrossed, points.contains(where: { $0.y != point.y }), let row = row(of: point) else {
+      return speaker.at(point)
+    }
+    let names = [place(of: point), row].map(\.isolated)
+    return speaker.language.facts.places.category([
+      "x": names.joined(separator: speaker.language.joining.nameComma)
+    ])
+  }
+
+  private func interval(_ points: ArraySlice<DataPoint>, of all: [DataPoint]) -> String {
     let language = speaker.language
     let isRange = chart.kind == .range || points.contains(where: \.isRange)
     let tally = Tally(points, source, isRange: isRange)
@@ -110,7 +156,9 @@ struct PointNames: Sendable {
       let missing = language.text(words.missing, count: points.count - tally.count)
       count += language.joining.nameComma + missing
     }
-    let range = speaker.hasPlaces ? extent(points) : places(points.indices)
+    let range =
+      isCrossed
+      ? cells(points, of: all) : speaker.hasPlaces ? extent(points) : places(points.indices)
     if chart.kind == .map, !speaker.hasMeasure {
       let all = language.text(words.points, count: points.count)
       return words.plainInterval(["range": range, "count": all])
@@ -130,8 +178,8 @@ struct PointNames: Sendable {
     let text = (isRange ? words.rangeInterval : words.interval)([
       "range": range, "count": count,
       "mean": speaker.quantity(tally.mean, on: axis, limit: max(limit, 0)),
-      "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.at(points[low.place]),
-      "high": speaker.quantity(high.value, on: axis), "highAt": speaker.at(points[high.place]),
+      "low": speaker.quantity(low.value, on: axis), "lowAt": at(points[low.place], in: points),
+      "high": speaker.quantity(high.value, on: axis), "highAt": at(points[high.place], in: points),
     ])
     return language.euphonic(text)
   }

@@ -1,0 +1,45 @@
+/// Two quantities by their ends: the medians of y where x is among its lowest fifth, and its highest; of few
+/// points the thirds.
+struct EndMedians: Sendable {
+  /// Of fewer a fifth is no crowd, and then not even a third.
+  private static let leastPoints = (fifths: 20, thirds: 10)
+
+  private let low: Double
+  private let high: Double
+  /// The greatest x of the lowest, and the least of the highest.
+  private let first: Double
+  private let last: Double
+
+  /// nil of few points, and where the medians don't go the way of what they are quoted for.
+  init?(_ traces: [Observations.Trace], isRising: Bool) {
+    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    let share = xs.count < Self.leastPoints.fifths ? 1.0 / 3 : 0.2
+    guard xs.count >= Self.leastPoints.thirds, let least = Spread.quantile(share, of: xs),
+      let most = Spread.quantile(1 - share, of: xs), least < most
+    else { return nil }
+    let (lowest, highest) = (
+      xs.indices.filter { xs[$0] <= least }, xs.indices.filter { xs[$0] >= most }
+    )
+    guard let low = Spread.median(lowest.map { ys[$0] }), let first = lowest.map({ xs[$0] }).max(),
+      let high = Spread.median(highest.map { ys[$0] }), let last = highest.map({ xs[$0] }).min(),
+      isRising ? low < high : low > high
+    else { return nil }
+    (self.low, self.high, self.first, self.last) = (low, high, first, last)
+  }
+
+  /// "Rating clearly rises with complaints: the median is 46.5 where complaints are 51 or less, and 77.5 from 78 on".
+  func clause(_ narrator: Narrator, _ text: String) -> String {
+    let ends = narrator.edges(low, high)
+    var axis = narrator.xAxis
+    let places = [first, last].map { place in
+      defer { axis.unit = nil }
+      return narrator.speaker.quantity(
+        place, on: axis, .written, limit: max(0, Prose.figures(place, 3)))
+    }
+    return narrator.language.facts.relation.ends([
+      "text": text, "x": narrator.title(narrator.data.chart.xAxis),
+      "y": narrator.title(narrator.data.measure), "low": ends.0, "high": ends.1,
+      "first": places[0], "last": places[1],
+    ])
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Descant
+
+/// What is high where x is high is told by the places themselves.
+@Suite struct EndMediansTests {
+  @Test(
+    "the medians of both ends stand with the values at which these end and begin",
+    arguments: [
+      // Of twenty the fifths: x 1 to 4 and 17 to 20.
+      (20, "The median is 30 where x is 4 or less, and 190 from 17 on"),
+      // Of twelve the thirds: x 1 to 4 and 9 to 12.
+      (12, "The median is 30 where x is 4 or less, and 110 from 9 on"),
+    ])
+  func tells(count: Int, text: String) throws {
+    let rows = (1...count).map { x in
+      "{\"x\":\(x),\"y\":\(x * 10 + [0, 14, -9, 5][x % 4])}"
+    }
+    let spec = """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"point","encoding":{\
+      "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"}}}
+      """
+    let chart = try #require(compile(spec).chart)
+    let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
+    #expect(words.summary.contains(text), "\(words.summary)")
+  }
+}
