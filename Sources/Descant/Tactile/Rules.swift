@@ -104,8 +104,6 @@ package enum Rules {
   static let ring = rule("Outer diameter of a ring", 6, .chosen, "")
   static let ringLine = rule("Width of a ring", 1.2, .chosen, "")
   static let square = rule("Side of a square", 5, .chosen, "")
-  static let symbolPitch = rule(
-    "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
   static let sharedPoints = rule(
     "So many of all points may stand on discs of others; of more all are counted in squares", 0.34,
     .chosen, "", unit: "of them")
@@ -207,7 +205,7 @@ package enum Rules {
     (
       "Points",
       [
-        disc, ring, ringLine, square, symbolPitch, sharedPoints, bin, sizeStep,
+        disc, ring, ringLine, square, sharedPoints, bin, sizeStep,
       ]
     ),
     (

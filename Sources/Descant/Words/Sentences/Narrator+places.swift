@@ -77,7 +77,7 @@ extension Narrator {
 
     private static let starts: Set = [
       "from", "source", "origin", "exporter", "sender", "von", "quelle", "herkunft", "origine",
-      "source", "origen", "origem", "출발지", "出発地", "来源",
+      "origen", "origem", "출발지", "出発地", "来源",
     ]
     private static let ends: Set = [
       "to", "target", "destination", "importer", "receiver", "nach", "ziel", "destino",

@@ -148,7 +148,6 @@ extension BraillePhrases {
     ，两者的区间 = , liǎngzhě de qūjiān␣
     ，为起始值的 = , wéi qǐshǐzhí de␣
     ，其间有起伏 = , qíjiān yǒu qǐfú
-    ，最高一组为 = , zuìgāo yī zǔ wéi␣
     ，请查看表格 = , qǐng chákàn biǎogé
     上升，约从 = ␣shàngshēng, yuē cóng␣
     上升，约在 = ␣shàngshēng, yuē zài␣
