@@ -6,7 +6,9 @@ extension Path {
   static func nearness(of paths: [Path], width: Double, gap: Double) -> Double {
     let step = 1.0
     let reach = width + gap - Rules.slack.value
-    var places: [(spot: PaperSpot, along: Double)] = []
+    let bend = Rules.bend.value
+    // A column each: what is asked of every pair is two subtractions and a product.
+    var (xs, ys, alongs): ([Double], [Double], [Double]) = ([], [], [])
     var along = 0.0
     for path in paths {
       for (a, b) in zip(path.spots, path.spots.dropFirst()) {
@@ -14,45 +16,39 @@ extension Path {
         let count = max(1, Int((length / step).rounded(.up)))
         for index in 0..<count {
           let share = Double(index) / Double(count)
-          places.append((a.toward(b, share), along + length * share))
+          xs.append(a.x + (b.x - a.x) * share)
+          ys.append(a.y + (b.y - a.y) * share)
+          alongs.append(along + length * share)
         }
         along += length
       }
-      along += 2 * Rules.bend.value
+      along += 2 * bend
     }
-    guard let first = places.first?.spot else { return 0 }
-    var box = PaperBox(around: first, width: 0, height: 0)
-    for place in places {
-      box.left = min(box.left, place.spot.x)
-      box.right = max(box.right, place.spot.x)
-      box.top = min(box.top, place.spot.y)
-      box.bottom = max(box.bottom, place.spot.y)
-    }
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return 0 }
     // What is near to a place is in its own cell or in one beside.
-    let (columns, rows) = (Int(box.width / reach) + 1, Int(box.height / reach) + 1)
-    var heads = [Int](repeating: -1, count: columns * rows)
-    var next = [Int](repeating: -1, count: places.count)
-    var isNear = [Bool](repeating: false, count: places.count)
-    for index in places.indices {
-      let (spot, along) = places[index]
-      let column = Int((spot.x - box.left) / reach)
-      let row = Int((spot.y - box.top) / reach)
-      for x in max(0, column - 1)...min(columns - 1, column + 1) {
-        for y in max(0, row - 1)...min(rows - 1, row + 1) {
-          var other = heads[y * columns + x]
-          while other >= 0 {
-            if along - places[other].along > Rules.bend.value,
-              spot.distance(to: places[other].spot) < reach
-            {
-              isNear[index] = true
-              isNear[other] = true
-            }
-            other = next[other]
+    let (columns, rows) = (Int((right - left) / reach) + 1, Int((bottom - top) / reach) + 1)
+    var heads = [Int32](repeating: -1, count: columns * rows)
+    var next = [Int32](repeating: -1, count: xs.count)
+    var isNear = [Bool](repeating: false, count: xs.count)
+    for index in xs.indices {
+      let (x, y, far) = (xs[index], ys[index], alongs[index] - bend)
+      let (column, row) = (Int((x - left) / reach), Int((y - top) / reach))
+      for beside in max(0, row - 1)...min(rows - 1, row + 1) {
+        for cell in max(0, column - 1)...min(columns - 1, column + 1) {
+          var place = heads[beside * columns + cell]
+          while place >= 0 {
+            let other = Int(place)
+            place = next[other]
+            let (dx, dy) = (xs[other] - x, ys[other] - y)
+            guard alongs[other] < far, dx * dx + dy * dy < reach * reach else { continue }
+            isNear[index] = true
+            isNear[other] = true
           }
         }
       }
       next[index] = heads[row * columns + column]
-      heads[row * columns + column] = index
+      heads[row * columns + column] = Int32(index)
     }
     return Double(isNear.count { $0 }) * step
   }
