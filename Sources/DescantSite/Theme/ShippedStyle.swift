@@ -9,34 +9,69 @@ struct ShippedStyle {
   ///   - sheet: as it is written, without braces in texts.
   ///   - isScoped: whether its rules hold for drawings alone, with no more weight for that.
   init(_ sheet: [UInt8], isScoped: Bool) {
-    let text = String(decoding: sheet, as: UTF8.self).replacing(/\/\*(?s:.*?)\*\//, with: "")
-    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-      .filter { !$0.isEmpty }
+    bytes.reserveCapacity(sheet.count)
+    let text = Self.withoutComments(sheet)
     // The blocks of palettes of a site's own stand in it, too.
-    let tight = lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) }.joined()
-    bytes = Array(tight.replacing(";}", with: "}").utf8)
-    if bytes.last.map({ $0 != UInt8(ascii: "\n") }) ?? false { bytes.append(UInt8(ascii: "\n")) }
-  }
-
-  /// With a line's end only where the next line would run into it.
-  private static func tight(_ line: String) -> String {
-    let tight = line.replacing(": ", with: ":").replacing(" {", with: "{")
-      .replacing("{ ", with: "{").replacing("; }", with: "}").replacing(", ", with: ",")
-      .replacing(" 0.", with: " .").replacing(":0.", with: ":.").replacing("(0.", with: "(.")
-    return tight.last.map { "{};,(".contains($0) } ?? false ? tight : tight + "\n"
-  }
-
-  private static let scope = ":where(.figure,.thumbnail) "
-
-  /// A line that begins with a selector, below what drawings stand in.
-  private static func scoped(_ line: Substring) -> String {
-    let isSelector = line.hasSuffix("{") || line.hasSuffix(",") || line.contains(" { ")
-    // A property of ours alone restyles nothing.
-    guard !line.contains(" { --descant-") else { return String(line) }
-    let isOwn = [":root", ".figure", ".thumbnail", ":where("].contains { line.hasPrefix($0) }
-    guard isSelector, !isOwn, let first = line.first, ".:*".contains(first) else {
-      return String(line)
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard !line.isEmpty else { continue }
+      if isScoped, Self.isDrawings(String(decoding: line, as: UTF8.self)) {
+        bytes += ":where(.figure,.thumbnail) ".utf8
+      }
+      put(line)
     }
-    return scope + line
+    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  private static func withoutComments(_ sheet: [UInt8]) -> [UInt8] {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var text: [UInt8] = []
+    text.reserveCapacity(sheet.count)
+    var place = 0
+    while place < sheet.count {
+      let next = place + 1 < sheet.count ? sheet[place + 1] : 0
+      guard sheet[place] == slash, next == star else {
+        text.append(sheet[place])
+        place += 1
+        continue
+      }
+      place += 2
+      while place + 1 < sheet.count, sheet[place] != star || sheet[place + 1] != slash {
+        place += 1
+      }
+      place += 2
+    }
+    return text
+  }
+
+  /// A line without spaces beside marks and noughts before points; its end stays only where the next
+  /// line would run into it.
+  private mutating func put(_ line: ArraySlice<UInt8>) {
+    for place in line.indices {
+      let byte = line[place]
+      let next = place + 1 < line.endIndex ? line[place + 1] : 0
+      switch byte {
+      case UInt8(ascii: " "):
+        let last = bytes.last ?? 0
+        if ":,{".utf8.contains(last) || next == UInt8(ascii: "{") { continue }
+        if last == UInt8(ascii: ";"), next == UInt8(ascii: "}") { continue }
+      case UInt8(ascii: "0") where next == UInt8(ascii: ".") && place > line.startIndex:
+        if " :(".utf8.contains(bytes.last ?? 0) { continue }
+      case UInt8(ascii: "}"):
+        if bytes.last == UInt8(ascii: ";") { bytes.removeLast() }
+      default: break
+      }
+      bytes.append(byte)
+    }
+    if !"{};,(".utf8.contains(bytes.last ?? 0) { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Whether a line begins with a selector that is to hold below what drawings stand in.
+  private static func isDrawings(_ line: String) -> Bool {
+    // A property of ours alone restyles nothing.
+    guard let first = line.first, ".:*".contains(first), !line.contains(" { --descant-"),
+      line.hasSuffix("{") || line.hasSuffix(",") || line.contains(" { ")
+    else { return false }
+    return ![":root", ".figure", ".thumbnail", ":where("].contains { line.hasPrefix($0) }
   }
 }

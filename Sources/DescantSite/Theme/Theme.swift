@@ -29,7 +29,7 @@ struct Theme: Sendable {
     var byPath: [String: OutputFile] = [:]
     for file in builtIn + own {
       guard let path = Self.asset(file) else { continue }
-      byPath[path.lowercased()] = OutputFile(path: path, bytes: Self.shipped(file))
+      byPath[path.lowercased()] = OutputFile(path: path, bytes: file.bytes)
     }
     let palettes = PaletteSheet(
       own.filter { $0.isInside("Site/palettes") }.map { Source(file: $0.path, bytes: $0.bytes) })
@@ -56,14 +56,17 @@ struct Theme: Sendable {
       own.filter { file in builtIn.contains { $0.path == file.path && $0.bytes == file.bytes } }
         .map(\.path))
     let changed = ownPaths.subtracting(copies)
-    for (path, sheet) in byPath
-    where path.hasSuffix(".css") && !changed.contains(files[path] ?? "") {
-      byPath[path] = OutputFile(
-        path: sheet.path,
-        bytes: ShippedStyle(sheet.bytes, isScoped: path == Self.chartSheet).bytes)
-    }
-    for (path, bytes) in Self.ownScripts where !changed.contains(files[path] ?? "") {
-      if let script = byPath[path] { byPath[path] = OutputFile(path: script.path, bytes: bytes) }
+    for (path, asset) in byPath {
+      let isOurs = !changed.contains(files[path] ?? "")
+      let bytes: [UInt8]? =
+        if path.hasSuffix(".js") {
+          (isOurs ? Self.ownScripts[path] : nil) ?? Self.shipped(asset.bytes)
+        } else if path.hasSuffix(".css"), isOurs {
+          ShippedStyle(asset.bytes, isScoped: path == Self.chartSheet).bytes
+        } else {
+          nil
+        }
+      if let bytes { byPath[path] = OutputFile(path: asset.path, bytes: bytes) }
     }
     // One style sheet for figures: what stands around drawings, then they themselves.
     if let chart = byPath.removeValue(forKey: Self.chartSheet),
@@ -90,12 +93,11 @@ struct Theme: Sendable {
   ///
   /// That is all, so that it needs to know nothing of the language but where a text may run over
   /// lines: scripts that hold a backquote or a backslash at a line's end stay as they are.
-  private static func shipped(_ file: SourceFile) -> [UInt8] {
-    guard file.name.hasSuffix(".js") else { return file.bytes }
-    let script = String(decoding: file.bytes, as: UTF8.self)
+  private static func shipped(_ bytes: [UInt8]) -> [UInt8] {
+    let script = String(decoding: bytes, as: UTF8.self)
     let lines = script.split(whereSeparator: \.isNewline)
     guard !script.contains("`"), !lines.contains(where: { $0.hasSuffix("\\") }) else {
-      return file.bytes
+      return bytes
     }
     let kept = lines.map { $0.drop(while: \.isWhitespace) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
