@@ -53,6 +53,7 @@ enum Serve: Command {
       }
       names.append(host)
     }
+    Sockets.outliveClients()
     do {
       var preview = try Preview(
         folder: folder, arguments: arguments, terminal: terminal, secondTry: secondTry)

@@ -32,12 +32,18 @@ extension Sockets {
     #endif
   }
 
-  /// The same, where it is the socket that is told; one that its client has left already can't be told.
+  /// The same, where it is the socket that is told.
   static func silence(_ client: Int32) {
     #if canImport(Darwin)
-      signal(SIGPIPE, SIG_IGN)
       var yes: Int32 = 1
       setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  /// The same for sockets that their client left before they were told: once, for a whole program.
+  static func outliveClients() {
+    #if canImport(Darwin)
+      signal(SIGPIPE, SIG_IGN)
     #endif
   }
 }
