@@ -12,12 +12,11 @@ let language: [SwiftSetting] = [
 
 /// Who only uses the package has its warnings suppressed by the build system, which can't have both.
 let isStrict = Context.environment["DESCANT_STRICT"] != nil
-let strict =
-  language
-  + (isStrict
-    ? [
-      .treatAllWarnings(as: .error), .unsafeFlags(["-Osize"], .when(configuration: .release)),
-    ] : [])
+/// File by file, on all cores, and after a change only what it touches; whole modules are compiled by one.
+let quick: SwiftSetting = .unsafeFlags(
+  ["-Osize", "-no-whole-module-optimization", "-enable-batch-mode"],
+  .when(configuration: .release))
+let strict = language + (isStrict ? [.treatAllWarnings(as: .error), quick] : [])
 
 /// What tests themselves compute is little: to optimise it would take longer than all of them run.
 let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]

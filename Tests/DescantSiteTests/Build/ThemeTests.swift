@@ -37,6 +37,41 @@ import Testing
   }
 
   @Test(
+    "styles go out without comments, spaces beside marks and noughts before points",
+    arguments: [
+      ("/* Why. */\na {\n  color: red;\n  left: 0;\n}\n", "a{color:red;left:0}\n"),
+      (
+        "a b,\n.c > d:not(.e) .f { margin: 0.5rem -0.25em 10.05px calc(0.1em + 1px) }\n",
+        "a b,.c > d:not(.e) .f{margin:.5rem -0.25em 10.05px calc(.1em + 1px)}\n"
+      ),
+      ("a { b: c; }\n/* Two\n * lines */ d { e: f, g }", "a{b:c}d{e:f,g}\n"),
+      // Where a line ends without a mark the next one would run into it.
+      ("a {\n  transition:\n    left 1s\n    linear;\n}", "a{transition:left 1s\nlinear}\n"),
+      ("a { b: c /* left open", "a{b:c \n"),
+    ])
+  func styles(_ written: String, _ shipped: String) {
+    let sheet = ShippedStyle(Array(written.utf8), isScoped: false)
+    #expect(String(decoding: sheet.bytes, as: UTF8.self) == shipped)
+  }
+
+  @Test(
+    "rules of drawings hold below figures and thumbnails, but for those that name them",
+    arguments: [
+      (".line {\n  fill: none;\n}", ":where(.figure,.thumbnail) .line{fill:none}\n"),
+      (
+        ".a,\n*::b { c: d }",
+        ":where(.figure,.thumbnail) .a,:where(.figure,.thumbnail) *::b{c:d}\n"
+      ),
+      (".figure .a { b: c }", ".figure .a{b:c}\n"), (":root {\n  --a: b;\n}", ":root{--a:b}\n"),
+      ("@media print {\n  .a { b: c }\n}", "@media print{:where(.figure,.thumbnail) .a{b:c}}\n"),
+      (".s1 { --descant-ink: a }", ".s1{--descant-ink:a}\n"),
+    ])
+  func scopes(_ written: String, _ shipped: String) {
+    let sheet = ShippedStyle(Array(written.utf8), isScoped: true)
+    #expect(String(decoding: sheet.bytes, as: UTF8.self) == shipped)
+  }
+
+  @Test(
     "scripts go out without comments and indentation, unless a text could run over lines",
     arguments: [
       ("// Why.\n{\n  a();\n\n  // b\n  c(\"// d\"); // e\n}\n", "{\na();\nc(\"// d\"); // e\n}\n"),
