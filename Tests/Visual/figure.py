@@ -206,6 +206,7 @@ def coasts(report, chromium, address):
             report.expect(f"{name} in {scheme} have 3:1", contrast(one, other) >= 3, f"{one} on {other}")
     page.emulate_media(color_scheme="light")
     page.evaluate("document.querySelector('.want-contrast').checked = true")
+    page.wait_for_timeout(100)
     coast, ink = page.evaluate("[getComputedStyle(document.querySelector('.figure .land')).stroke, getComputedStyle(document.querySelector('.figure')).color]")
     report.expect("more contrast is seen on a map", coast == ink, coast)
     page.close()
