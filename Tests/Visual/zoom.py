@@ -156,18 +156,18 @@ def main():
             late.goto(base + name)
             late.wait_for_timeout(100)
             late.evaluate("(text) => { document.head.append(Object.assign(document.createElement('style'), { textContent: text })); }", READER)
-            late.wait_for_timeout(100)
+            late.wait_for_timeout(400)
             seen = late.evaluate(COLOURS)[:1]
             report.expect(f"{name}: a reader's colours that come late", [each for each in seen if each["text"] != "rgb(255, 255, 0)"])
             # Browsers put sheets of extensions beside the document's: none of its elements says so.
             late.goto(base + name)
             late.wait_for_timeout(100)
-            own = late.evaluate(COLOURS)[:1]
+            first = late.evaluate(COLOURS)[:1]
             for text, way in ((READER, "comes"), ("", "goes")):
                 late.evaluate("(text) => { const s = new CSSStyleSheet(); s.replaceSync(text); document.adoptedStyleSheets = [s]; }", text)
-                late.wait_for_timeout(150)
+                late.wait_for_timeout(400)
                 seen = late.evaluate(COLOURS)[:1]
-                wrong = [each for each in seen if each["text"] != "rgb(255, 255, 0)"] if text else [] if seen == own else seen
+                wrong = [each for each in seen if each["text"] != "rgb(255, 255, 0)"] if text else [] if seen == first else seen
                 report.expect(f"{name}: a sheet of no element {way}", wrong)
         chromium.close()
         large = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--blink-settings=defaultFontSize=32"])
