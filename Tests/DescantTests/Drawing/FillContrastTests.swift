@@ -81,7 +81,8 @@ import Testing
         }
       }
       let paints = Paints(prefix: "", tokens: tokens)
-      let land = paints.ground(MapGround.Shape(outline: GeoOutline(runs: [], points: []), isPlain: true))
+      let land = paints.ground(
+        MapGround.Shape(outline: GeoOutline(runs: [], points: []), isPlain: true))
       #expect(land.inFile == "fill=\"\(tokens.shade)\" stroke=\"\(tokens.base)\"")
     }
   }
