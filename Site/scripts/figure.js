@@ -880,11 +880,12 @@
     const { backgroundColor: ground, color: ink } = style;
     if (seen.get(figure) === ground + ink) return;
     seen.set(figure, ground + ink);
-    figure.removeAttribute("style");
     const isOurs = style.outlineColor === ground || style.columnRuleColor === ink;
     figure.classList.toggle("recoloured", !isOurs);
-    if (isOurs) return;
-    const set = (value, ...names) => names.forEach((name) => figure.style.setProperty("--descant-" + name, value));
+    // Its parts have them, not itself: so it is seen when the sheet goes again.
+    const set = (value, ...names) => {
+      for (const { style } of figure.children) for (const name of names) style.setProperty("--descant-" + name, isOurs ? "" : value);
+    };
     const mix = (share) => "color-mix(in srgb, " + ink + " " + share + "%, " + ground + ")";
     set(ground, "ground", "shade");
     set(ink, "ink", "quiet", "base", "focus");
@@ -895,11 +896,9 @@
       set(mix(25 * Math.abs(at - 4)), "d" + at);
     }
   }
-  // Such a sheet may come late.
+  // Such a sheet may come late, and from a browser itself: then the colours of a figure pass over to others.
   const recolourAll = () => figures.forEach(recolour);
-  const watch = new MutationObserver(recolourAll);
-  for (const place of [document.documentElement, document.head]) watch.observe(place, { childList: true });
-  for (const type of ["focusin", "pointerover", "resize"]) addEventListener(type, recolourAll);
+  for (const type of ["transitionend", "focusin", "resize"]) addEventListener(type, recolourAll);
 
   const figures = document.querySelectorAll(".figure[data-words]");
   recolourAll();

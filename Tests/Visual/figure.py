@@ -8,7 +8,7 @@ its height, at 1,280 and 320 px. Everywhere: nothing sideways, no sound before i
 while the page loads, targets of 24 px, a message within 60 words, at most 9 headings and landmarks, and a page, a style
 sheet and a script of their weight. A page of a hundred figures loads none of their files before one is listened to, and
 then that one's; in forced colours what is written on buttons can be read. Boxes are stops of the keyboard only while they scroll;
-rail and rings, and cells of a ramp where more contrast is asked for, have 3:1 with the ground. --table prints what was found. Ends with "N passed, N failed".
+rail and rings, and cells of a ramp where more contrast is asked for, have 3:1 with the ground, a coast with land and water. --table prints what was found. Ends with "N passed, N failed".
 """
 import argparse, gzip, os, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -178,6 +178,40 @@ def edges(report, chromium, address):
     page.close()
 
 
+def targets(report, chromium, address, site):
+    """Links outside sentences: in cells of tables, and tags, which may have few letters."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    pages = [path for path in sorted(site.rglob("*.html")) if 'class="tags"' in (text := path.read_text()) or "<td><a" in text]
+    for path in pages[:6]:
+        page.goto(address(path))
+        small = page.evaluate("""(least) => [...document.querySelectorAll('.text td > a:first-child, .tags a')].filter((each) => each.checkVisibility())
+          .map((each) => [each.textContent, each.getBoundingClientRect()])
+          .filter(([, { width, height }]) => height < least - 0.5).map(([text, { width, height }]) => `${text}: ${width} × ${height}`)""", TARGET)
+        report.expect(f"{path.relative_to(site).parent}: links in cells and tags of {TARGET} px", not small, small[:3])
+    report.expect("pages have links in cells, or tags", pages, len(pages))
+    page.close()
+
+
+def coasts(report, chromium, address):
+    """Land, the line around it and what stands on it, light and dark: with each other and the ground."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.goto(address)
+        ground, land, coast, mark = page.evaluate("""() => {
+          const of = (selector) => getComputedStyle(document.querySelector('.figure ' + selector));
+          return [getComputedStyle(document.querySelector('.figure')).backgroundColor, of('.land').fill, of('.land').stroke, of('.plot .symbol').fill];
+        }""")
+        for name, one, other in (("coast and water", coast, ground), ("coast and land", coast, land), ("mark and land", mark, land), ("mark and water", mark, ground)):
+            report.expect(f"{name} in {scheme} have 3:1", contrast(one, other) >= 3, f"{one} on {other}")
+    page.emulate_media(color_scheme="light")
+    page.evaluate("document.querySelector('.want-contrast').checked = true")
+    page.wait_for_timeout(100)
+    coast, ink = page.evaluate("[getComputedStyle(document.querySelector('.figure .land')).stroke, getComputedStyle(document.querySelector('.figure')).color]")
+    report.expect("more contrast is seen on a map", coast == ink, coast)
+    page.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
@@ -235,6 +269,8 @@ def main():
             page.close()
         hundred(report, chromium, base, given.site)
         edges(report, chromium, address(given.site / "charts/weather-heat-map/index.html"))
+        targets(report, chromium, address, given.site)
+        coasts(report, chromium, address(given.site / "charts/island-harbours/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
         for path in own:

@@ -52,8 +52,9 @@ COLOURS = r"""
   const figure = plot.closest('.figure');
   const dash = plot.querySelector('.dash-2'), over = plot.querySelector('.over.waiting');
   const paint = plot.querySelector('.s1 :is(.bar, .symbol, .line), .s1:is(.bar, .symbol, .line)');
-  return [{ text: getComputedStyle(plot).fill, ink: getComputedStyle(figure).color, ground: getComputedStyle(figure).getPropertyValue('--descant-ground').trim(),
+  return [{ text: getComputedStyle(plot).fill, ink: getComputedStyle(figure).color, ground: getComputedStyle(plot).getPropertyValue('--descant-ground').trim(),
     back: getComputedStyle(figure).backgroundColor, quiet: plot.querySelector('.tick') && getComputedStyle(plot.querySelector('.tick')).fill,
+    waits: !!document.querySelector('.figure .plot :is(.over, .spare, [class*="dash-"])'),
     dash: dash && getComputedStyle(dash).strokeDasharray, over: over && getComputedStyle(over).display,
     paint: paint && (paint.matches('.line') ? getComputedStyle(paint).stroke : getComputedStyle(paint).fill) }];
 })
@@ -131,7 +132,12 @@ def main():
                 continue
             switches = plain.locator(".looks input").first
             switches.check()
-            plain.locator(".looks input").nth(1).check()
+            textures = plain.locator(".looks input").nth(1)
+            # It is offered where there is something to change.
+            if textures.is_visible() != bool(before[0]["dash"] or before[0]["waits"]):
+                report.expect(f"{name}: textures are offered where they change something", [textures.is_visible()])
+            if textures.is_visible():
+                textures.check()
             after = plain.evaluate(COLOURS)
             told = [key for key in ("dash", "over") if before[0][key] and before[0][key] == after[0][key]]
             if before[0]["quiet"] and after[0]["quiet"] == before[0]["quiet"]:
@@ -150,9 +156,19 @@ def main():
             late.goto(base + name)
             late.wait_for_timeout(100)
             late.evaluate("(text) => { document.head.append(Object.assign(document.createElement('style'), { textContent: text })); }", READER)
-            late.wait_for_timeout(60)
+            late.wait_for_timeout(400)
             seen = late.evaluate(COLOURS)[:1]
             report.expect(f"{name}: a reader's colours that come late", [each for each in seen if each["text"] != "rgb(255, 255, 0)"])
+            # Browsers put sheets of extensions beside the document's: none of its elements says so.
+            late.goto(base + name)
+            late.wait_for_timeout(100)
+            first = late.evaluate(COLOURS)[:1]
+            for text, way in ((READER, "comes"), ("", "goes")):
+                late.evaluate("(text) => { const s = new CSSStyleSheet(); s.replaceSync(text); document.adoptedStyleSheets = [s]; }", text)
+                late.wait_for_timeout(400)
+                seen = late.evaluate(COLOURS)[:1]
+                wrong = [each for each in seen if each["text"] != "rgb(255, 255, 0)"] if text else [] if seen == first else seen
+                report.expect(f"{name}: a sheet of no element {way}", wrong)
         chromium.close()
         large = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--blink-settings=defaultFontSize=32"])
         page = large.new_page(viewport={"width": 375, "height": 800})

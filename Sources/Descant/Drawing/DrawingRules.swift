@@ -91,6 +91,8 @@ package enum DrawingRules {
 
   /// The share of a smooth ramp below which its shades have less than 1.5:1 with the ground.
   static let faintShades = 0.16
+  /// The same below 3:1, in light and in dark.
+  static let seenShades = 0.5
   /// Fills whose lightness differs by less, or whose distance for any sight is less, are alike.
   static let alikeLightness = 0.06
   static let alikeDistance = 11.0

@@ -51,6 +51,42 @@ import Testing
     #expect(look.classes.split(separator: " ").contains("rimmed") == isLow, "\(look) \(fill)")
   }
 
+  @Test(
+    "steps of the palette's ramp have 3:1 with the ground wherever no edge says where they end, and six are no two alike",
+    arguments: ["bar", "area", "slice", "symbol", "line"], [2, 3, 4, 5, 6])
+  func steps(role: String, classes: Int) throws {
+    for tokens in [Tokens.light, .dark] {
+      let paints = Paints(prefix: "", tokens: tokens)
+      var ramp = Ramp()
+      ramp.classes = classes
+      let colors = try (0..<classes).map { place in
+        let paint = Paint.ramp(ramp, (Double(place) + 0.5) / Double(classes))
+        let look = paints.look(role, paint, attribute: "fill")
+        if role == "area" || role == "slice" { #expect(!look.classes.contains("rimmed")) }
+        return try #require(look.inFile.split(separator: "\"").last.map(String.init))
+      }
+      #expect(Set(colors).count == classes)
+      for color in colors {
+        #expect(try Self.ratio(color, tokens.ground) >= 3, "\(color) on \(tokens.ground)")
+      }
+    }
+  }
+
+  @Test("the coast has 3:1 with land and water, and each colour of series has it on land")
+  func coasts() throws {
+    for tokens in [Tokens.light, .dark] {
+      for other in [tokens.ground, tokens.shade] {
+        for color in [tokens.base] + tokens.slots {
+          #expect(try Self.ratio(color, other) >= 3, "\(color) on \(other)")
+        }
+      }
+      let paints = Paints(prefix: "", tokens: tokens)
+      let land = paints.ground(
+        MapGround.Shape(outline: GeoOutline(runs: [], points: []), isPlain: true))
+      #expect(land.inFile == "fill=\"\(tokens.shade)\" stroke=\"\(tokens.base)\"")
+    }
+  }
+
   @Test("between powers of ten ticks of a colour key have no labels, and leave these room")
   func powers() {
     let ticks = (0..<28).map { index -> (position: Double, label: String) in

@@ -28,6 +28,7 @@ extension Canvas {
   }
 
   mutating func rect(_ look: Look, _ box: Box) {
+    let box = apart(box, look)
     raw("<rect")
     self.look(look)
     across("x", box.left)
@@ -35,6 +36,15 @@ extension Canvas {
     across("width", box.width)
     down("height", box.height)
     raw("/>")
+  }
+
+  /// With the ground around it where it has an edge; on pages the style sheet does that.
+  private func apart(_ box: Box, _ look: Look) -> Box {
+    guard case .file(let width, let height) = medium, look.classes.hasSuffix("rimmed") else {
+      return box
+    }
+    let (h, v) = (min(1 / width, box.width / 4), min(1 / height, box.height / 4))
+    return Box(left: box.left + h, right: box.right - h, top: box.top + v, bottom: box.bottom - v)
   }
 
   /// An invisible area that touch, pointers and screen readers find: `height` ems high around `v`.

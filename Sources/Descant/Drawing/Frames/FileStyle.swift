@@ -55,18 +55,18 @@ struct FileStyle {
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid, .gap-hatch.quietest { stroke: \(tokens.grid) }\n"
     css +=
-      ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border, .casing { stroke: \(tokens.base) }\n"
+      ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border, .casing, .land:not(.own-edge) { stroke: \(tokens.base) }\n"
     css += ".shade { fill: \(tokens.shade) }\n.shade-edge { stroke: \(tokens.base) }\n"
-    css += ".land { fill: \(tokens.grid) }\n"
+    css += ".land { fill: \(tokens.shade) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
-    css += ".label, .name, .note, .unit, .halo, .median, .part { stroke: \(tokens.ground) }\n"
+    css +=
+      ".label, .name, .note, .unit, .halo, .median, .part, .seam { stroke: \(tokens.ground) }\n"
     css += ".label.glyph { stroke: none }\n"
     let isStrong = mode == .lightContrast || mode == .darkContrast
     css +=
       isStrong
       ? ".over { stroke: \(tokens.ground) }\n"
       : ".over:not(.own) { stroke: color-mix(in oklab, var(--c) 70%, \(tokens.ground)) }\n"
-    css += ".land:not(.own-edge) { stroke: \(tokens.ground) }\n"
     css += ".hollow, .within:not(.fixed) { fill: \(tokens.ground) }\n"
     css += ".within.inked:not(.fixed) { fill: \(tokens.ink) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
@@ -88,8 +88,9 @@ struct FileStyle {
 
   private static func painting(within scope: String) -> String {
     let shades = (1..<Ramp.shades).map { shade in
-      "\(scope):is(.cell, .symbol, .bar, .area).m\(shade):not(.fixed, .hollow)"
-        + " { fill: color-mix(in oklab, var(--n) \(100 * shade / Ramp.shades)%, var(--c)) }\n"
+      let mixed = "color-mix(in oklab, var(--n) \(100 * shade / Ramp.shades)%, var(--c))"
+      return "\(scope)\(fills).m\(shade) { fill: \(mixed) }\n"
+        + "\(scope)\(strokes).m\(shade) { stroke: \(mixed) }\n"
     }
     return "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
       + shades.joined()
@@ -107,7 +108,7 @@ struct FileStyle {
       .grid, .base, .notch, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .land { fill: Canvas; stroke: CanvasText }
-      .label, .name, .note, .unit, .halo, .median, .part { stroke: Canvas }
+      .label, .name, .note, .unit, .halo, .median, .part, .seam { stroke: Canvas }
       .glyph { fill: CanvasText !important }
       .within { fill: CanvasText !important; paint-order: stroke; stroke: Canvas; stroke-width: 4px }
       .over { stroke: Canvas }
@@ -117,7 +118,8 @@ struct FileStyle {
       .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }
       :is(.bar, .box, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }
-      :is(.m1, .m2, .m3):is(.symbol, .bar, .area):not(.fixed, .hollow) { fill: CanvasText }
+      :is(.m1, .m2, .m3):is(.symbol, .bar, .area, .slice, .under):not(.fixed, .hollow, .patterned) { fill: CanvasText }
+      :is(.m1, .m2, .m3):is(.line, .stroke, .hollow) { stroke: CanvasText }
       :is(.s2, .s4, .s6, .s8).symbol, .hollow.symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
 
       """

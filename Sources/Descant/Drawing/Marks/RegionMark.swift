@@ -49,6 +49,7 @@ extension PanelDrawing {
     canvas.raw("</g>")
     drawNodes()
     canvas.raw("<g aria-hidden=\"true\">")
+    drawSeams()
     drawGround(isOver: true)
     var places = WordPlaces(plot, panel, layout, isNeeded: false)
     drawTextMarks(&places)
@@ -68,6 +69,17 @@ extension PanelDrawing {
     canvas.endStretch()
   }
 
+  /// The ground between regions that have edges.
+  private mutating func drawSeams() {
+    let regions = panel.series.filter { $0.has(.geoshape) && $0.marks[0].edge == nil }
+      .flatMap(\.points).compactMap(\.place?.outline)
+    guard paints.rimsCells, !regions.isEmpty else { return }
+    let (fit, tolerance) = (plot.fit, tolerance)
+    canvas.beginStretch()
+    canvas.path(paints.seam) { for region in regions { $0.outline(region, fit, tolerance) } }
+    canvas.endStretch()
+  }
+
   /// What is too small to be seen of an outline, as a share of the plot.
   private var tolerance: Double { symbolScale < 1 ? 0.008 : 0.0008 }
 
@@ -77,7 +89,7 @@ extension PanelDrawing {
     let (fit, tolerance) = (plot.fit, tolerance)
     let paint = point.paint ?? series.style.paint
     let isSurface = mark.isFilled && outline.runs.contains(where: \.isClosed)
-    let look: Look
+    var look: Look
     if !isSurface {
       look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
         .always(mark.lineAttributes)
@@ -88,6 +100,7 @@ extension PanelDrawing {
       let texture = isClass ? Paints.Texture.over(series.style.pattern) : .plain
       look = paints.edged(
         paints.veiled(paints.fill("cell", paint, texture: texture), paint, by: mark), by: mark)
+      if look.classes.contains("rimmed") { look = look.always("stroke-width=\"3\"") }
     }
     if outline.runs.contains(where: { !$0.places.isEmpty }) {
       canvas.surface(look, id: "\(canvas.prefix)-clip-\(paints.nextClip())") {
@@ -209,8 +222,8 @@ extension Paints {
     if shape.isPlain {
       return Look(
         "land" + (shape.stroke == nil ? "" : " own-edge"), always: always,
-        inFile: "fill=\"\(tokens.grid)\""
-          + (shape.stroke == nil ? " stroke=\"\(tokens.ground)\"" : ""))
+        inFile: "fill=\"\(tokens.shade)\""
+          + (shape.stroke == nil ? " stroke=\"\(tokens.base)\"" : ""))
     }
     if shape.fill != nil { return Look("backdrop", always: always) }
     return Look(

@@ -61,6 +61,11 @@ extension Paints {
     Look("tick x", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"\(anchor.rawValue)\"")
   }
 
+  /// The ground between surfaces.
+  var seam: Look {
+    Look("seam", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"1\"")
+  }
+
   /// Drawn under a line that crosses filled shapes, so that it shows on them.
   var halo: Look {
     Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6.5\"")

@@ -118,15 +118,15 @@ struct Paints {
       let faint = DrawingRules.faintShades
       return .ramp(ramp, faint + (1 - faint) * min(max(place, 0), 1))
     }
-    // Classes so few have a step each, so that no two are drawn alike.
+    // Classes have shades at equal distances, so that no two of a few are drawn alike.
+    var share = min(max(place, 0), 1)
     if !ramp.isSmooth, ramp.classes <= Ramp.mostDistinct, ramp.classes > 1 {
-      let last = ramp.classes - 1
-      let own = min(Int(min(max(place, 0), 1) * Double(ramp.classes)), last)
-      let first = Ramp.steps - Ramp.mostDistinct
-      let step = first + Int((Double(own * (Ramp.mostDistinct - 1)) / Double(last)).rounded())
-      return .ramp(ramp, (Double(step) + 0.5) / Double(Ramp.steps))
+      let last = Double(ramp.classes - 1)
+      share = min((share * Double(ramp.classes)).rounded(.down), last) / last
     }
-    return .ramp(ramp, 0.4 + 0.6 * min(max(place, 0), 1))
+    var shaded = ramp
+    shaded.isSmooth = true
+    return .ramp(shaded, DrawingRules.seenShades + (1 - DrawingRules.seenShades) * share)
   }
 
   /// The class that carries a paint's colour to what is inside: a group, a pattern, a legend's key.
@@ -154,13 +154,17 @@ struct Paints {
     }
   }
 
-  /// Steps of a ramp have an edge, but for cells and areas that can be seen, and for what lies under a
-  /// texture: there it would show each tile.
+  /// Steps of a ramp have an edge, but for cells and what fits together without a gap, where they can be seen, and
+  /// for what lies under a texture: there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
     guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
     let seen = Self.visible(paint, as: role)
-    return role != "under" && (role != "area" || needsEdge(seen))
-      && (role != "cell" || rimsCells || needsEdge(seen))
+    switch role {
+    case "under": return false
+    case "area", "slice": return ratioToGround(seen) < 3
+    case "cell": return rimsCells || needsEdge(seen)
+    default: return true
+    }
   }
 
   /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
