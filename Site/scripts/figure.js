@@ -319,7 +319,8 @@
       const name = line.querySelector(".said").textContent.trim();
       const own = (voices[voice] ??= { name: "", items: [] });
       if (!end) {
-        own.name = (panel ? panel + ": " : "") + name;
+        own.panel = panel;
+        own.name = (panel && !name.startsWith(panel) ? panel + ": " : "") + name;
         continue;
       }
       const at = left.findIndex((mark) => mark.ariaLabel === name);
@@ -347,7 +348,10 @@
       const heads = [...(row?.closest("table").tHead?.rows[0].cells ?? [])];
       const cells = [...(row?.cells ?? [])];
       const column = heads.findIndex((head, at) => at && head.textContent.trim() === series);
-      const name = (column > 0 ? [cells[0], cells[column]] : cells).map((cell) => cell.textContent.trim()).filter(Boolean).join(", ");
+      const text = (cell) => cell?.textContent.trim() ?? "";
+      // What a row is called stands alone, unless it is a number; each value has its column's name and unit.
+      const titled = (cell) => (cell.cellIndex || heads[0]?.classList.contains("num") ? text(heads[cell.cellIndex]) + " " : "") + text(cell);
+      const name = (column > 0 ? [cells[0], cells[column]] : cells).filter(text).map(titled).join(", ");
       const tones = told === "-" ? [] : told.split("+").map((cents) => cents / 100);
       const heights = tones.map((tone) => sign * tone);
       const start = item.start + ((item.end - item.start) * at) / parts.length;
@@ -706,18 +710,21 @@
       step(voices[state.voice].items.indexOf(state.inside), "reader", { inside: null });
     }
     function here() {
-      say([seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
+      say([voices[state.voice].panel, seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
     }
     // All that can be done, each by a button and, at the slider, by a key.
     // A cloud has no turning points.
     const isCourse = hasHeights && view.isAlong() && !figure.querySelector(".scatter-chart, .strip-chart");
+    const hasTurns = isCourse && voices.some(({ items: own }) => own.some((_, at) => isTurn(own, at)));
+    // A note of a crowd has no height of its own, and is no gap.
+    const isGap = (item) => item.within === null ? !item.tones.length : item.mark?.getAttribute("aria-roledescription") === words.gapRole;
     const hasValues = all.some((item) => item.within);
     const commands = [
       ["highest", "]", words.highest, hasHeights && (() => extreme((item) => item.high))],
       ["lowest", "[", words.lowest, hasHeights && (() => extreme((item) => -item.low))],
-      ["turn", "T", words.turningPoint, isCourse && (() => seek(isTurn))],
-      ["previous-turn", "Shift+T", words.previousTurn, isCourse && (() => seek(isTurn, -1))],
-      ["gap", "G", words.gap, hasHeights && all.some((item) => isNaN(item.high)) && (() => seek((own, at) => isNaN(own[at].high)))],
+      ["turn", "T", words.turningPoint, hasTurns && (() => seek(isTurn))],
+      ["previous-turn", "Shift+T", words.previousTurn, hasTurns && (() => seek(isTurn, -1))],
+      ["gap", "G", words.gap, all.some(isGap) && (() => seek((own, at) => isGap(own[at])))],
       ["crossing", "X", words.crossing, isCourse && voices.length > 1 && (() => seek(isCrossing))],
       ["enter", "Enter", words.values, hasValues && (() => enter())],
       ["leave", "Escape", words.back, hasValues && leave],
@@ -808,7 +815,7 @@
     shows.push(() => {
       const own = items();
       write(slider, "max", own.length - 1);
-      if (state.asked === "reader") write(slider, "ariaValueText", current().name);
+      if (state.asked === "reader") write(slider, "ariaValueText", [voices[state.voice].panel, current().name].filter(Boolean).join(", "));
       if (state.asked === "reader" || document.activeElement !== slider) write(slider, "value", state.at);
       write(chooser, "value", state.voice);
       for (const each of buttons) {

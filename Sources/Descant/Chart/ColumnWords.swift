@@ -30,6 +30,8 @@ package struct ColumnWords: Hashable, Sendable {
   package struct Spread: Hashable, Sendable {
     package var count: String
     package var minimum: String
+    package var lowerWhisker: String
+    package var upperWhisker: String
     package var lowerQuartile: String
     package var median: String
     package var upperQuartile: String
@@ -41,12 +43,15 @@ package struct ColumnWords: Hashable, Sendable {
     package var separator: String
 
     package init(
-      count: String, minimum: String, lowerQuartile: String, median: String,
+      count: String, minimum: String, lowerWhisker: String, upperWhisker: String,
+      lowerQuartile: String, median: String,
       upperQuartile: String, maximum: String, outliers: String, none: String,
       separator: String = "; "
     ) {
       self.count = count
       self.minimum = minimum
+      self.lowerWhisker = lowerWhisker
+      self.upperWhisker = upperWhisker
       self.lowerQuartile = lowerQuartile
       self.median = median
       self.upperQuartile = upperQuartile
@@ -57,7 +62,8 @@ package struct ColumnWords: Hashable, Sendable {
     }
 
     package static let english = Spread(
-      count: "Values", minimum: "Minimum", lowerQuartile: "Lower quartile", median: "Median",
+      count: "Values", minimum: "Minimum", lowerWhisker: "Lower whisker",
+      upperWhisker: "Upper whisker", lowerQuartile: "Lower quartile", median: "Median",
       upperQuartile: "Upper quartile", maximum: "Maximum", outliers: "Outliers", none: "none")
   }
 

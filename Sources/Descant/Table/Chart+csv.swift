@@ -87,8 +87,10 @@ extension TableLayout.SpreadPart {
     switch self {
     case .count: "count"
     case .minimum: "minimum"
+    case .lowerWhisker: "lower_whisker"
     case .lowerQuartile: "lower_quartile"
     case .upperQuartile: "upper_quartile"
+    case .upperWhisker: "upper_whisker"
     case .maximum: "maximum"
     case .outliers: "outliers"
     }

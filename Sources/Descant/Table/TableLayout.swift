@@ -16,7 +16,8 @@ struct TableLayout {
   }
 
   enum SpreadPart: Hashable {
-    case count, minimum, lowerQuartile, upperQuartile, maximum, outliers
+    case count, minimum, lowerWhisker, lowerQuartile, upperQuartile, upperWhisker, maximum
+    case outliers
   }
 
   enum Cell {
@@ -65,11 +66,14 @@ struct TableLayout {
   /// A value, both ends of a range, or the five numbers of a box and what lies beyond it.
   private static func measured(_ chart: Chart) -> [Column] {
     if chart.kind == .box {
-      let isCounted = chart.allSeries.contains { $0.points.contains { $0.spread?.count != nil } }
-      return (isCounted ? [.spread(.count)] : []) + [
-        .spread(.minimum), .spread(.lowerQuartile), .y(series: nil),
-        .spread(.upperQuartile), .spread(.maximum), .spread(.outliers),
-      ]
+      let spreads = chart.allSeries.lazy.flatMap(\.points).compactMap(\.spread)
+      let isCounted = spreads.contains { $0.count != nil }
+      let hasWhiskers = spreads.contains(where: \.hasShortWhiskers)
+      return (isCounted ? [.spread(.count)] : []) + [.spread(.minimum)]
+        + (hasWhiskers ? [.spread(.lowerWhisker)] : [])
+        + [.spread(.lowerQuartile), .y(series: nil), .spread(.upperQuartile)]
+        + (hasWhiskers ? [.spread(.upperWhisker)] : [])
+        + [.spread(.maximum), .spread(.outliers)]
     }
     // Regions of which nothing is said but their names.
     if chart.kind == .map, chart.yAxis.field.isEmpty, chart.yAxis.categorical != nil { return [] }
@@ -126,8 +130,10 @@ struct TableLayout {
     return switch part {
     case .count: spread.count.map(Cell.count) ?? .gap
     case .minimum: value(spread.minimum)
+    case .lowerWhisker: value(spread.lowerWhisker)
     case .lowerQuartile: value(spread.lowerQuartile)
     case .upperQuartile: value(spread.upperQuartile)
+    case .upperWhisker: value(spread.upperWhisker)
     case .maximum: value(spread.maximum)
     case .outliers: .list(spread.outliers.map(AxisValue.number), measure)
     }

@@ -86,8 +86,10 @@ extension ColumnWords.Spread {
     switch part {
     case .count: count
     case .minimum: minimum
+    case .lowerWhisker: lowerWhisker
     case .lowerQuartile: lowerQuartile
     case .upperQuartile: upperQuartile
+    case .upperWhisker: upperWhisker
     case .maximum: maximum
     case .outliers: outliers
     }

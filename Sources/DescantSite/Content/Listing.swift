@@ -47,11 +47,17 @@ extension PageTree {
     guard !isTop, !section.pages.isEmpty || !section.sections.isEmpty else { return nil }
     var listing = Listing(
       path: path(ofSection: index), title: title(ofSection: index),
-      language: settings.language(ofPath: path(ofSection: index)),
+      language: language(ofPagesIn: section) ?? settings.language(ofPath: path(ofSection: index)),
       entries: section.sections.map { .section($0) } + section.pages.map { .page($0) },
       size: settings.pageSize)
     listing.breadcrumb = breadcrumb(ofSection: index).dropLast()
     return listing
+  }
+
+  /// The one language of all pages of a folder.
+  private func language(ofPagesIn section: Section) -> String? {
+    let found = Set(section.pages.map { pages[$0].language })
+    return found.count == 1 ? found.first : nil
   }
 }
 

@@ -146,7 +146,8 @@ extension Figure {
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
       "base": .init(words.base), "timbre": .init(words.timbre),
       "ways": JSONNode(ways.map { JSONNode($0) }),
-      "none": .init(words.none), "timbres": timbres, "pitches": Self.numbers(pitches),
+      "none": .init(words.none), "gapRole": .init(self.words.gapRole), "timbres": timbres,
+      "pitches": Self.numbers(pitches),
     ]
     return node.text(indent: nil)
   }

@@ -226,9 +226,19 @@ extension Figure {
     return ownView
   }
 
+  /// Whether a drawing has textures or dashes that wait until somebody asks for them.
+  static func hasTextures(_ drawing: String) -> Bool {
+    drawing.ranges(of: "class=\"").contains { start in
+      drawing[start.upperBound...].prefix { $0 != "\"" }.split(separator: " ").contains {
+        ["over", "spare", "within"].contains($0) || $0.hasPrefix("dash-")
+      }
+    }
+  }
+
   private var ownView: View {
     let words = language.interface.figure
     let remarks = FigureTelling(self).remarks
+    let drawing = chart.drawing(words: self.words, plan: plan)
     var members: [String: View] = [
       "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
@@ -237,11 +247,12 @@ extension Figure {
         "title": .text(language.interface.howToRead.title),
         "purpose": View(chart.description?.asSentence), "text": .text(language.howToRead(chart)),
         "contrast": .text(language.interface.howToRead.contrast),
-        "textures": .text(language.interface.howToRead.textures),
+        "textures": Self.hasTextures(drawing)
+          ? .text(language.interface.howToRead.textures) : .nothing,
       ],
       "drawn": View(self.words.line(under: chart.title)), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
-      "drawing": .text(chart.drawing(words: self.words, plan: plan)),
+      "drawing": .text(drawing),
       "image": own["points"]?.string == "table"
         ? .text(language.name(chart.title, self.words.kind)) : .nothing,
       "explorer": .text(explorerWords),

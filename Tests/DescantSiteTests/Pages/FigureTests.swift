@@ -122,3 +122,14 @@ func ownOrder(_ own: String, _ rows: String, _ isImage: Bool) throws {
   #expect(heads.joined(separator: ", ") == rows)
   #expect(html.contains(#"<div role="img" aria-label="Weight"#) == isImage)
 }
+
+@Test(
+  "textures are offered where a drawing has some",
+  arguments: [
+    ("<path class=\"line s1 dash-2\"/>", true), ("<rect class=\"over\"/>", true),
+    ("<path class=\"spare\"/>", true), ("<path class=\"line s1\"/>", false),
+    ("<g aria-label=\"over, dash-2\" class=\"points\"/>", false),
+  ])
+func textures(_ drawing: String, _ isOffered: Bool) {
+  #expect(Figure.hasTextures(drawing) == isOffered)
+}

@@ -43,6 +43,19 @@ private func sidebar(_ html: String?) -> [String]? {
 
 @Suite("Ways through pages")
 struct NavigationTests {
+  @Test("a folder's list speaks the language of its pages")
+  func languages() async {
+    let output = await build(
+      "{}",
+      [
+        "Content/cartes/a.md": "---\nlanguage: fr\n---\n# A\n",
+        "Content/cartes/b.md": "---\nlanguage: fr\n---\n# B\n",
+        "Content/both/a.md": "---\nlanguage: fr\n---\n# A\n", "Content/both/b.md": "# B\n",
+      ])
+    #expect(output.text("cartes/index.html")?.contains("<html lang=\"fr\"") == true)
+    #expect(output.text("both/index.html")?.contains("<html lang=\"en\"") == true)
+  }
+
   @Test(
     "a page shows its section: by weight, number and name, open where one is",
     arguments: [

@@ -91,7 +91,7 @@ struct BoxPlotTests {
       words.names == [
         [
           [
-            "A, median 3, middle half from 2 to 4, all from 1 to 20, 1 outlier, 5 values",
+            "A, median 3, middle half from 2 to 4, all from 1 to 20, whiskers from 1 to 4, 1 outlier, 5 values",
             "B, median 7.5, middle half from 5.75 to 9.75, all from 5 to 12, 4 values",
           ]
         ]
@@ -104,9 +104,9 @@ struct BoxPlotTests {
         """)
     #expect(
       chart.csv() == """
-        g,count,minimum,lower_quartile,median,upper_quartile,maximum,outliers\r
-        A,5,1,2,3,4,20,20\r
-        B,4,5,5.75,7.5,9.75,12,\r
+        g,count,minimum,lower_whisker,lower_quartile,median,upper_quartile,upper_whisker,maximum,outliers\r
+        A,5,1,1,2,3,4,4,20,20\r
+        B,4,5,5,5.75,7.5,9.75,12,12,\r
 
         """)
     let table = chart.table(words: words)

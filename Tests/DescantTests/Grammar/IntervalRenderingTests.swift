@@ -33,7 +33,7 @@ struct IntervalRenderingTests {
     #expect(
       words.told == """
         Bar chart: Minutes by Group, 4 bars, with intervals (90% interval). Minutes are highest \
-        for B (10.0) and lowest for A (4.0); their intervals do not overlap.
+        for B (10.0) and lowest for A (4.0). Their intervals do not overlap.
         """)
     #expect(
       chart.csv() == """
@@ -72,13 +72,13 @@ struct IntervalRenderingTests {
     let two = try #require(
       compile(Self.bars.replacing(#"{"g":"B","m":10,"lo":9,"hi":12},"#, with: "")).chart)
     #expect(words(two).summary.contains("Minutes are highest for C (8.5) and lowest for A (4.0)"))
-    #expect(words(two).summary.hasSuffix("their intervals do not overlap."))
+    #expect(words(two).summary.hasSuffix("Their intervals do not overlap."))
     let tied = try #require(compile(Self.bars.replacing("\"m\":8.5", with: "\"m\":4")).chart)
     #expect(
       words(tied).summary.contains(
-        "Minutes are highest for B (10) and lowest for A and C (4); their intervals overlap."))
+        "Minutes are highest for B (10) and lowest for A and C (4). Their intervals overlap."))
     let near = try #require(compile(Self.bars.replacing("\"hi\":5", with: "\"hi\":9.5")).chart)
-    #expect(words(near).summary.contains("their intervals overlap."))
+    #expect(words(near).summary.contains("Their intervals overlap."))
   }
 
   @Test("the level is said where the interval was made")

@@ -27,7 +27,7 @@ struct CourseOfEstimatesTests {
 
   @Test(
     "a course of ten or more is told as a course, though each has an interval; a shorter one by its intervals",
-    arguments: [(9, "their intervals do not overlap", " falls"), (10, " falls", "overlap")])
+    arguments: [(9, "Their intervals do not overlap", " falls"), (10, " falls", "overlap")])
   func course(count: Int, told: String, untold: String) throws {
     let text = try summary(prices(count))
     #expect(text.contains(told) && !text.contains(untold), "\(text)")

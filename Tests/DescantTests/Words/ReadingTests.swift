@@ -112,8 +112,8 @@ struct ReadingTests {
           layer("tick", "min"), layer("tick", "max"), layer("point", "mean"),
         ].joined(separator: ",") + "]",
       summary: """
-        Interval plot: people by k, 3 points, with intervals. The number of people is highest for B (5.0) and lowest for A (2.0); \
-        their intervals do not overlap.
+        Interval plot: people by k, 3 points, with intervals. The number of people is highest for B (5.0) and lowest for A (2.0). \
+        Their intervals do not overlap.
         """),
     Row(
       name: "bars over bins of one's own",

@@ -11,7 +11,11 @@ struct Transcript {
     add(.reference, over: frame.filter { $0.kind == .reference })
     for (index, voice) in composer.sung.enumerated() {
       let isNewPanel = index == 0 || composer.sung[index - 1].panel != voice.panel
-      if chart.panels.count > 1, isNewPanel { add(.panel(voice.panel), at: voice.start) }
+      // The name of a voice begins with its panel's.
+      let isNamed =
+        composer.sung.count > 1 && voice.lead == nil && voice.row == nil
+        && chart.panels[voice.panel].title != nil
+      if chart.panels.count > 1, isNewPanel, !isNamed { add(.panel(voice.panel), at: voice.start) }
       if composer.sung.count > 1 { add(.voice(index), at: voice.start) }
       addNodes(of: index, composer, plan)
     }

@@ -32,6 +32,9 @@ package struct BoxSpread: Hashable, Sendable {
     self.outliers = outliers
   }
 
+  /// Whether a whisker ends short of the least or the greatest value.
+  package var hasShortWhiskers: Bool { lowerWhisker != minimum || upperWhisker != maximum }
+
   /// The five numbers that sum it up, the least first.
   package var summary: [Double] {
     [minimum, lowerQuartile, median, upperQuartile, maximum]

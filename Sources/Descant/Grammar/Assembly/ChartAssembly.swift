@@ -132,7 +132,7 @@ struct ChartAssembly {
     chart.title = view.title ?? titleOfLayer ?? title((chart.xAxis, chart.yAxis))
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
-    chart = chart.withGaps().inRows
+    chart = chart.withGaps().withEmptyBins().inRows
     var annotations = Annotations(chart, isTransposed: isTransposed)
     chart.annotations =
       annotations.all(view.own.annotations)
@@ -201,7 +201,10 @@ struct ChartAssembly {
 
   /// What a layer measures, with its unit where the axis can't say one for all.
   private func title(of layer: SeriesBuilder, _ builder: AxisBuilder, _ axis: Axis) -> String {
-    let title = layer.title.isEmpty ? axis.title : layer.title
+    // Of both ends their own names say more than what the axis is called.
+    let isNamed = !layer.title.isEmpty && layer.title != axis.title
+    let ends = layer.madeTitles.count > 1 ? layer.madeTitle : axis.title
+    let title = isNamed ? layer.title : ends
     guard axis.unit == nil, !axis.format.isPercent, let unit = layer.unit(builder),
       !unit.symbol.isEmpty
     else { return title }

@@ -59,12 +59,15 @@ struct SeriesBuilder {
   }
 
   /// The same from its fields alone, whatever their title: "Min of Yield – Max of Yield".
-  var madeTitle: String {
+  var madeTitle: String { madeTitles.joined(separator: " – ") }
+
+  /// What each of its ends measures.
+  var madeTitles: [String] {
     var titles: [String] = []
     for channel in layer.channels where channel.name.primary == dependent && channel.column != nil {
       if !titles.contains(channel.title.text) { titles.append(channel.title.text) }
     }
-    return titles.joined(separator: " – ")
+    return titles
   }
 
   /// What sets it apart from a layer that measures the same: a fitted curve, or what its sizes count.

@@ -176,7 +176,7 @@ struct AxisBuilder {
     if case .specifier(let text)? = guide?.format, shown[0].timeUnit == nil {
       format.specifier = text
     }
-    format.decimals = decimals(shown)
+    format.decimals = decimals(shown + ends(shown))
     format.isSigned = shown.allSatisfy { view.own.signed.contains($0.spec.field ?? "") }
     format.isPercent = isNormalized
     if !isNormalized, let specifier = format.specifier,
@@ -204,6 +204,16 @@ struct AxisBuilder {
       $0.type == .quantitative && $0.source?.kind == .year
     }
     return format
+  }
+
+  /// Both ends of rules beside other marks: they are data, too.
+  private func ends(_ shown: [EncodedChannel]) -> [EncodedChannel] {
+    guard let name = shown.first?.name.primary, name.isPosition else { return [] }
+    let rules = positions.uses(name).filter { use in
+      use.layer.mark.shape == .rule && use.channel.column != nil
+        && use.layer.channels.contains { $0.name != name && $0.name.primary == name }
+    }
+    return rules.map(\.channel).filter { own in !shown.contains { $0.column == own.column } }
   }
 
   /// Those of all that is shown; where values differ in their digits, each has what it needs.

@@ -233,6 +233,10 @@ extension Speaker {
           "range": range(spread.minimum, spread.maximum, register),
         ])
     ]
+    if spread.hasShortWhiskers {
+      let whiskers = range(spread.lowerWhisker, spread.upperWhisker, register)
+      parts.append(words.whiskers(["range": whiskers]))
+    }
     if !spread.outliers.isEmpty {
       parts.append(language.text(words.outliers, count: spread.outliers.count))
     }
@@ -267,6 +271,8 @@ extension Speaker {
 struct BoxWords: Sendable {
   /// {median}, {middle}, {range}: both ranges "9.1 to 15.0".
   var spread: Phrase
+  /// {range}: where outliers lie beyond them.
+  var whiskers: Phrase
   var outliers, values: Plural
   var boxes: Plural
   /// {highAt}, {high}, {lowAt}, {low}.

@@ -85,6 +85,9 @@ struct IntervalFact: Fact {
       return told(areTwo ? words.two ?? words.extremes : words.extremes, count, overlap)
     case .same: return words.same(["value": narrator.fullValue(of: evidence[0])])
     case .others(overlapping: 0, _): return words.none()
+    case .others(overlapping: 2, of: 2): return words.both()
+    case .others(let overlapping, let count) where overlapping == count:
+      return words.all(["n": narrator.language.count(count)])
     case .others(overlapping: 1, let count) where words.other != nil:
       return words.other?(["n": narrator.language.count(count)]) ?? ""
     case .others(let overlapping, let count):
@@ -133,6 +136,18 @@ extension Speaker {
     return words.estimate(["value": value, "range": ends(of: interval, register)])
   }
 
+  /// From the lowest to the highest end of several: "Low–High, from 88.4 to 100.6"; nil of none.
+  func ends(ofIntervals all: some Sequence<EstimateInterval>) -> String? {
+    guard let kind = chart.intervalKind, let first = all.first(where: { _ in true }) else {
+      return nil
+    }
+    let whole = all.reduce(into: first) { whole, own in
+      whole.low = min(whole.low, own.low)
+      whole.high = max(whole.high, own.high)
+    }
+    return estimate(language.columns.intervals.name(kind, locale: language.locale), whole, .spoken)
+  }
+
   /// Those that the data bring with all their digits, as the table has them.
   private func ends(of interval: EstimateInterval, _ register: Register) -> String {
     guard interval.count == nil else { return range(interval.low, interval.high, register) }
@@ -161,6 +176,8 @@ struct IntervalWords: Sendable {
   var same: Phrase
   /// {k}, {n}: how many overlap with the interval of the highest value.
   var others: Phrase
+  /// Where all others do, of two or, {n}, of more.
+  var both, all: Phrase
   var none: Phrase
   var confidenceMethod: Phrase
   /// How they sound: as notes, along a line, not at all.

@@ -4,6 +4,8 @@
 struct AnswerWords: Sendable {
   /// In small letters, each the last word of a column's name.
   var conditions: [String]
+  /// What a column is called that says from where or whom something goes, and to where: in small letters.
+  var starts, ends: [String]
   /// {name}: without it.
   var without: Phrase
   /// {title}, {code}: where no more than a code is known, in place of the words for a category; nil: with a sign.

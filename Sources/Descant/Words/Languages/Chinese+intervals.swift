@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "没有重叠",
     same: "所有值均为{value}",
     others: "其余{n}个区间中有{k}个与最大值的区间重叠",
+    both: "其余两个区间都与最大值的区间重叠",
+    all: "其余{n}个区间都与最大值的区间重叠",
     none: "其余区间都不与最大值的区间重叠",
     confidenceMethod: "均值的置信区间按学生t分布计算",
     notes: "每个值是三个音：区间下端、值、区间上端",

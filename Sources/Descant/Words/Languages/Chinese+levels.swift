@@ -21,5 +21,7 @@ extension AnswerWords {
     conditions: [
       "治疗", "接种", "感染", "已婚", "吸烟", "怀孕", "死亡", "就业",
     ],
+    starts: ["来源"],
+    ends: ["目的地"],
     without: "非{name}")
 }

@@ -104,7 +104,8 @@ extension Language {
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",
       caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
-        count: "值的个数", minimum: "最小值", lowerQuartile: "下四分位数", median: "中位数",
+        count: "值的个数", minimum: "最小值", lowerWhisker: "下须线", upperWhisker: "上须线",
+        lowerQuartile: "下四分位数", median: "中位数",
         upperQuartile: "上四分位数", maximum: "最大值", outliers: "离群值", none: "无", separator: "；"),
       intervals: .simplifiedChinese),
     interface: .simplifiedChinese, reading: .simplifiedChinese,
@@ -186,6 +187,7 @@ extension FactWords {
       ofLeast: "仅限至少有{n}个值的组"),
     box: BoxWords(
       spread: "中位数{median}，中间50%为{middle}，全部为{range}",
+      whiskers: "须线为{range}",
       outliers: Plural("{n}个离群值"), values: Plural("{n}个值"),
       boxes: Plural("{n}个箱体"),
       medians: "中位数最大的是{highAt}（{high}），最小的是{lowAt}（{low}）",

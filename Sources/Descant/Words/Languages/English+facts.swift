@@ -105,6 +105,7 @@ extension FactWords {
       ofLeast: "among groups of at least {n} values"),
     box: BoxWords(
       spread: "median {median}, middle half from {middle}, all from {range}",
+      whiskers: "whiskers from {range}",
       outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
       values: Plural(one: "{n} value", other: "{n} values"),
       boxes: Plural(one: "{n} box", other: "{n} boxes"),

@@ -24,6 +24,12 @@ extension HowToReadWords {
     map: "Each area or mark lies where it is on the map; colour or size shows its value.",
     stacked: "Parts follow one another: where the last one ends is their total.",
     places: "Each mark is one place and stands where it lies.",
+    plane: "Each mark is one item of the data and stands where {x} and {y} put it.",
+    signed:
+      "The longer a bar, the farther its value lies from zero. Bars of values below zero reach to the other side.",
+    sides:
+      "There are two scales, one at each side. Titles and key say which marks belong to which.",
+    bands: "A band or a thin line runs from the low end to the high end ({name}).",
     sized: "The larger a mark, the greater its value ({size}).",
     centred:
       "A line in the middle parts one end of the scale from the other. The farther a bar reaches to one side, the more lies at that end. A part in the middle of the scale lies half on each side.",

@@ -8,19 +8,21 @@ extension IntervalWords {
     quartiles: "each with the middle half of its values",
     unnamed: "with intervals",
     named: "with intervals ({name})",
-    ends: "from {a} {aAt} to {b} {bAt}; their intervals {overlap}",
-    extremes: "highest {aAt} ({a}) and lowest {bAt} ({b}); their intervals {overlap}",
+    ends: "from {a} {aAt} to {b} {bAt}. Their intervals {overlap}",
+    extremes: "highest {aAt} ({a}) and lowest {bAt} ({b}). Their intervals {overlap}",
     overlap: "overlap",
     apart: "do not overlap",
     same: "all values are {value}",
     others: "{k} of the other {n} intervals overlap the interval of the highest value",
+    both: "both other intervals overlap the interval of the highest value",
+    all: "all {n} other intervals overlap the interval of the highest value",
     none: "the interval of the highest value overlaps no other",
     confidenceMethod: "confidence intervals of means by Student’s t distribution",
     notes:
       "each value is three notes. They are the low end of its interval, the value and the high end",
     band: "two softer tones glide along the ends of the intervals",
     silent: "the intervals can’t be heard. See the table",
-    two: "higher {aAt} ({a}) than {bAt} ({b}); their intervals {overlap}",
+    two: "higher {aAt} ({a}) than {bAt} ({b}). Their intervals {overlap}",
     other: "one of the other {n} intervals overlaps the interval of the highest value")
 }
 

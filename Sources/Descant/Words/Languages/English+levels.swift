@@ -31,6 +31,8 @@ extension AnswerWords {
       "hispanic", "foreign", "urban", "rural", "public", "private", "smoking", "smoked",
       "voted", "volunteered", "arrested", "infested", "religious",
     ],
+    starts: ["from", "source", "origin", "exporter", "sender"],
+    ends: ["to", "target", "destination", "importer", "receiver"],
     without: "not {name}",
     place: "where {title} is {code}", quoted: "“{code}” for {title}",
     kinds: [

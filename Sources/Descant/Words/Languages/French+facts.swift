@@ -122,6 +122,7 @@ extension FactWords {
       ofLeast: "parmi les groupes d’au moins {n} valeurs"),
     box: BoxWords(
       spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
+      whiskers: "moustaches {range}",
       outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),
       boxes: noun("boîte", "boîtes"),
       medians: """

@@ -29,6 +29,12 @@ extension HowToReadWords {
       "Chaque zone ou marque se trouve à sa place sur la carte ; la couleur ou la taille indique sa valeur.",
     stacked: "Les parties se suivent : là où finit la dernière se lit leur total.",
     places: "Chaque marque est un lieu et se trouve à sa place.",
+    plane: "Chaque marque est un élément des données, placé selon {x} et {y}.",
+    signed:
+      "Plus une barre est longue, plus sa valeur est loin de zéro. Les barres des valeurs négatives vont de l’autre côté.",
+    sides:
+      "Il y a deux échelles, une de chaque côté. Les titres et la légende disent quelles marques vont avec laquelle.",
+    bands: "Une bande ou une ligne fine va de la borne inférieure à la borne supérieure ({name}).",
     sized: "Plus une marque est grande, plus sa valeur est élevée ({size}).",
     centred:
       "Une ligne au milieu sépare les deux bouts de l’échelle. Plus une barre s’étend d’un côté, plus ce bout compte de réponses. Une partie du milieu de l’échelle se trouve pour moitié de chaque côté.",

@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "ne se chevauchent pas",
     same: "toutes les valeurs sont {value}",
     others: "intervalles qui chevauchent celui de la valeur maximale\u{A0}: {k} des {n} autres",
+    both: "les deux autres intervalles chevauchent celui de la valeur maximale",
+    all: "les {n} autres intervalles chevauchent tous celui de la valeur maximale",
     none: "aucun autre intervalle ne chevauche celui de la valeur maximale",
     confidenceMethod: "intervalles de confiance des moyennes par la loi de Student",
     notes:

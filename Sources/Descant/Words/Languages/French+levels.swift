@@ -31,5 +31,7 @@ extension AnswerWords {
       "traité", "traitée", "vacciné", "vaccinée", "infecté", "infectée", "marié", "mariée",
       "divorcé", "divorcée", "assuré", "assurée", "enceinte", "décédé", "décédée",
     ],
+    starts: ["origine"],
+    ends: ["destination"],
     without: "non {name}")
 }

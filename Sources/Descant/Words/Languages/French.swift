@@ -179,7 +179,9 @@ extension Language {
       range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",
       caption: "{title}\u{A0}: {measure}",
       spread: ColumnWords.Spread(
-        count: "Valeurs", minimum: "Minimum", lowerQuartile: "Premier quartile", median: "Médiane",
+        count: "Valeurs", minimum: "Minimum", lowerWhisker: "Moustache inférieure",
+        upperWhisker: "Moustache supérieure",
+        lowerQuartile: "Premier quartile", median: "Médiane",
         upperQuartile: "Troisième quartile", maximum: "Maximum", outliers: "Valeurs atypiques",
         none: "aucune"), intervals: .french),
     interface: .french, reading: .french,

@@ -96,6 +96,7 @@ extension FactWords {
       ofLeast: "von Gruppen mit mindestens {n} Werten"),
     box: BoxWords(
       spread: "Median {median}, mittlere Hälfte von {middle}, alle von {range}",
+      whiskers: "Antennen von {range}",
       outliers: Plural("{n} Ausreißer"), values: Plural(one: "{n} Wert", other: "{n} Werte"),
       boxes: Plural(one: "{n} Box", other: "{n} Boxen"),
       medians: "der Median ist {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",

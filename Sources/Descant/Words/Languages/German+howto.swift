@@ -27,6 +27,12 @@ extension HowToReadWords {
       "Jede Fläche oder jedes Zeichen liegt auf der Karte, wo es hingehört; Farbe oder Größe zeigt den Wert.",
     stacked: "Die Teile folgen aufeinander: Wo der letzte endet, ist ihre Summe.",
     places: "Jedes Zeichen ist ein Ort und steht dort, wo er liegt.",
+    plane: "Jedes Zeichen ist ein Eintrag der Daten und steht dort, wo {x} und {y} es hinstellen.",
+    signed:
+      "Je länger ein Balken, desto weiter liegt sein Wert von null. Balken für Werte unter null reichen zur anderen Seite.",
+    sides:
+      "Es gibt zwei Skalen, eine auf jeder Seite. Titel und Legende sagen, welche Zeichen zu welcher gehören.",
+    bands: "Ein Band oder eine dünne Linie reicht vom unteren bis zum oberen Ende ({name}).",
     sized: "Je größer ein Zeichen, desto höher ist sein Wert ({size}).",
     centred:
       "Eine Linie in der Mitte trennt das eine Ende der Skala vom anderen. Je weiter ein Balken zu einer Seite reicht, desto mehr liegt an diesem Ende. Ein Teil aus der Mitte der Skala liegt zur Hälfte auf jeder Seite.",

@@ -18,6 +18,8 @@ extension IntervalWords {
     apart: "überlappen sich nicht",
     same: "alle Werte sind {value}",
     others: "Intervalle, die sich mit dem des höchsten Werts überlappen: {k} der {n} anderen",
+    both: "beide anderen Intervalle überlappen sich mit dem des höchsten Werts",
+    all: "alle {n} anderen Intervalle überlappen sich mit dem des höchsten Werts",
     none: "kein anderes Intervall überlappt sich mit dem des höchsten Werts",
     confidenceMethod: "Konfidenzintervalle der Mittelwerte nach Students t-Verteilung",
     notes:

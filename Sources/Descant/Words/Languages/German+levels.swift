@@ -32,5 +32,7 @@ extension AnswerWords {
       "erwerbstätig", "beschäftigt", "arbeitslos", "versichert", "schwanger", "weiblich",
       "männlich", "verstorben", "gestorben", "überlebt",
     ],
+    starts: ["von", "quelle", "herkunft"],
+    ends: ["nach", "ziel"],
     without: "nicht {name}")
 }

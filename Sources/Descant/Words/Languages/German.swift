@@ -163,7 +163,9 @@ extension Language {
       range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
-        count: "Werte", minimum: "Minimum", lowerQuartile: "Unteres Quartil", median: "Median",
+        count: "Werte", minimum: "Minimum", lowerWhisker: "Untere Antenne",
+        upperWhisker: "Obere Antenne",
+        lowerQuartile: "Unteres Quartil", median: "Median",
         upperQuartile: "Oberes Quartil", maximum: "Maximum", outliers: "Ausreißer", none: "keine"),
       intervals: .german),
     interface: .german, reading: .german,

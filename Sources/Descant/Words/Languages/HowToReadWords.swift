@@ -11,6 +11,14 @@ package struct HowToReadWords: Sendable {
   var stacked: String
   /// Marks that are places on a plane, in place of ``scatter``.
   var places: String
+  /// {x}, {y}: marks on a plane that is no ground, in place of ``scatter``.
+  var plane: Phrase
+  /// In place of ``bar``, where some values lie below zero.
+  package var signed: String
+  /// In place of ``combined`` and ``panels``, where each side has a scale of its own.
+  package var sides: String
+  /// {name}: what the ends beside values are.
+  var bands: Phrase
   /// {size}: what the size of a mark shows.
   var sized: Phrase
   /// In place of ``stacked``, where bars reach to both sides of a middle.
@@ -33,17 +41,23 @@ extension Language {
       sentence(for: chart, words),
       chart.sizeTitle.map { words.sized(["size": $0]) },
       chart.isCentred ? words.centred : isStacked ? words.stacked : nil,
-      isLogarithmic ? words.logarithmic : nil, chart.panels.count > 1 ? words.panels : nil,
+      endsTitle(of: chart).map { words.bands(["name": $0]) },
+      isLogarithmic ? words.logarithmic : nil,
+      chart.panels.count > 1 && !chart.isTwoSided ? words.panels : nil,
     ]
     return sentences.compactMap(\.self).joined(separator: joining.space)
   }
 
   private func sentence(for chart: Chart, _ words: HowToReadWords) -> String {
-    switch chart.kind {
+    if chart.isTwoSided { return words.sides }
+    return switch chart.kind {
+    case .bar where !chart.isCentred && chart.hasValuesBelowZero: words.signed
     case .bar: words.bar
     case .line: words.line
     case .area: words.area
-    case .scatter where chart.places != nil: words.places
+    case .scatter where chart.places == .earth: words.places
+    case .scatter where chart.places != nil:
+      words.plane(["x": chart.xAxis.plainTitle, "y": chart.yAxis.plainTitle])
     case .scatter:
       words.scatter(["x": chart.xAxis.plainTitle, "y": chart.yAxis.plainTitle])
     case .pie: words.pie
@@ -60,7 +74,26 @@ extension Language {
   }
 }
 
+extension Language {
+  /// What bands and bars beside values reach to: "95% confidence interval", "Low – High"; nil without any.
+  fileprivate func endsTitle(of chart: Chart) -> String? {
+    if let kind = chart.intervalKind {
+      return columns.intervals.name(kind, locale: locale)
+    }
+    let band = chart.allSeries.first { series in
+      series.marks.contains { [.area, .errorband, .errorbar, .rule].contains($0.shape) }
+        && series.points.contains(where: \.isRange)
+    }
+    guard chart.kind != .range, let band else { return nil }
+    return band.name ?? columns.intervals.name(.unnamed, locale: locale)
+  }
+}
+
 extension Chart {
+  fileprivate var hasValuesBelowZero: Bool {
+    allSeries.contains { $0.points.contains { ($0.value ?? 0) < 0 } }
+  }
+
   /// What the size of its marks shows; nil where that says nothing, or nothing new.
   fileprivate var sizeTitle: String? {
     for legend in legends {

@@ -104,6 +104,7 @@ extension FactWords {
       ofLeast: "tra i gruppi di almeno {n} valori"),
     box: BoxWords(
       spread: "mediana {median}, metà centrale {middle}, in tutto {range}",
+      whiskers: "baffi {range}",
       outliers: noun("valore anomalo", "valori anomali"), values: noun("valore", "valori"),
       boxes: noun("scatola", "scatole"),
       medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",

@@ -24,6 +24,12 @@ extension HowToReadWords {
       "Ogni area o segno si trova al suo posto sulla mappa; il colore o la dimensione mostra il valore.",
     stacked: "Le parti si susseguono: dove finisce l’ultima sta il loro totale.",
     places: "Ogni segno è un luogo e sta dove si trova.",
+    plane: "Ogni segno è un elemento dei dati, posto secondo {x} e {y}.",
+    signed:
+      "Più una barra è lunga, più il suo valore è lontano da zero. Le barre dei valori negativi vanno dall’altro lato.",
+    sides:
+      "Ci sono due scale, una per lato. I titoli e la legenda dicono quali segni appartengono a ciascuna.",
+    bands: "Una banda o una linea sottile va dall’estremo inferiore a quello superiore ({name}).",
     sized: "Più un segno è grande, maggiore è il suo valore ({size}).",
     centred:
       "Una linea al centro separa i due estremi della scala. Più una barra si estende da un lato, più ce n’è a quell’estremo. Una parte al centro della scala sta per metà su ogni lato.",

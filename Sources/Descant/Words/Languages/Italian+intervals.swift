@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "non si sovrappongono",
     same: "tutti i valori sono {value}",
     others: "intervalli che si sovrappongono a quello del valore più alto: {k} degli altri {n}",
+    both: "entrambi gli altri intervalli si sovrappongono a quello del valore più alto",
+    all: "tutti gli altri {n} intervalli si sovrappongono a quello del valore più alto",
     none: "nessun altro intervallo si sovrappone a quello del valore più alto",
     confidenceMethod: "intervalli di confidenza delle medie secondo la t di Student",
     notes:

@@ -29,5 +29,7 @@ extension AnswerWords {
       "sposata", "divorziato", "divorziata", "assicurato", "assicurata", "disoccupato",
       "disoccupata", "incinta", "deceduto", "deceduta",
     ],
+    starts: ["origine"],
+    ends: ["destinazione"],
     without: "non {name}")
 }

@@ -193,7 +193,9 @@ extension Language {
       range: "da {a} a {b}", from: "{title}, da", to: "{title}, a",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
-        count: "Valori", minimum: "Minimo", lowerQuartile: "Primo quartile", median: "Mediana",
+        count: "Valori", minimum: "Minimo", lowerWhisker: "Baffo inferiore",
+        upperWhisker: "Baffo superiore",
+        lowerQuartile: "Primo quartile", median: "Mediana",
         upperQuartile: "Terzo quartile", maximum: "Massimo", outliers: "Valori anomali",
         none: "nessuno"), intervals: .italian),
     interface: .italian, reading: .italian,

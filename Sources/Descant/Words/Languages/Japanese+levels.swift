@@ -21,5 +21,7 @@ extension AnswerWords {
     conditions: [
       "治療済み", "接種済み", "感染", "既婚", "喫煙", "妊娠", "死亡", "就業",
     ],
+    starts: ["出発地"],
+    ends: ["到着地"],
     without: "{name}以外")
 }

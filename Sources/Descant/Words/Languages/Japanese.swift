@@ -110,7 +110,8 @@ extension Language {
       range: "{a}から{b}まで", from: "{title}の始点", to: "{title}の終点",
       withUnit: "{title}（{unit}）", caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
-        count: "値の数", minimum: "最小値", lowerQuartile: "第1四分位数", median: "中央値",
+        count: "値の数", minimum: "最小値", lowerWhisker: "下側のひげ", upperWhisker: "上側のひげ",
+        lowerQuartile: "第1四分位数", median: "中央値",
         upperQuartile: "第3四分位数", maximum: "最大値", outliers: "外れ値", none: "なし", separator: "；"),
       intervals: .japanese),
     interface: .japanese, reading: .japanese,
@@ -196,6 +197,7 @@ extension FactWords {
       ofLeast: "値が{n}個以上の群のうち"),
     box: BoxWords(
       spread: "中央値{median}、中央50%は{middle}、全体は{range}",
+      whiskers: "ひげは{range}",
       outliers: Plural("外れ値{n}個"), values: Plural("値{n}個"),
       boxes: Plural("箱{n}個"),
       medians: "中央値は{highAt}が最大（{high}）、{lowAt}が最小（{low}）",

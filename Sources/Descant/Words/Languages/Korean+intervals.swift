@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "서로 겹치지 않음",
     same: "모든 값은 {value}",
     others: "다른 구간 {n}개 중 {k}개가 가장 높은 값의 구간과 겹침",
+    both: "다른 두 구간이 모두 가장 높은 값의 구간과 겹침",
+    all: "다른 구간 {n}개가 모두 가장 높은 값의 구간과 겹침",
     none: "가장 높은 값의 구간과 겹치는 다른 구간은 없음",
     confidenceMethod: "평균의 신뢰구간은 스튜던트 t 분포로 계산",
     notes: "값마다 음 세 개(구간의 아래 끝, 값, 위 끝)",

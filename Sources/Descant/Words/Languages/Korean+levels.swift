@@ -21,5 +21,7 @@ extension AnswerWords {
     conditions: [
       "치료", "접종", "감염", "기혼", "흡연", "임신", "사망", "취업",
     ],
+    starts: ["출발지"],
+    ends: ["도착지"],
     without: "{name}{이|가} 아닌 경우")
 }

@@ -113,7 +113,8 @@ extension Language {
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",
       withUnit: "{title}({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
-        count: "값의 수", minimum: "최솟값", lowerQuartile: "제1사분위수", median: "중앙값",
+        count: "값의 수", minimum: "최솟값", lowerWhisker: "아래 수염", upperWhisker: "위 수염",
+        lowerQuartile: "제1사분위수", median: "중앙값",
         upperQuartile: "제3사분위수", maximum: "최댓값", outliers: "이상값", none: "없음"), intervals: .korean),
     interface: .korean, reading: .korean,
     phrases: InterfacePhrases(
@@ -203,6 +204,7 @@ extension FactWords {
       ofLeast: "값이 {n}개 이상인 그룹 중"),
     box: BoxWords(
       spread: "중앙값 {median}, 가운데 50%는 {middle}, 전체는 {range}",
+      whiskers: "수염은 {range}",
       outliers: Plural("이상값 {n}개"), values: Plural("값 {n}개"),
       boxes: Plural("상자 {n}개"),
       medians: "중앙값이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})",

@@ -102,6 +102,7 @@ extension FactWords {
       ofLeast: "entre os grupos de pelo menos {n} valores"),
     box: BoxWords(
       spread: "mediana {median}, metade central {middle}, total {range}",
+      whiskers: "bigodes {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
       boxes: noun("caixa", "caixas"),
       medians: "a mediana mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}",

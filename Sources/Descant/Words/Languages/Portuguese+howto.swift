@@ -25,6 +25,12 @@ extension HowToReadWords {
     map: "Cada área ou marca está no seu lugar no mapa; a cor ou o tamanho mostra o seu valor.",
     stacked: "As partes seguem-se umas às outras: onde acaba a última está o seu total.",
     places: "Cada marca é um lugar e está onde ele fica.",
+    plane: "Cada marca é um elemento dos dados, colocado segundo {x} e {y}.",
+    signed:
+      "Quanto mais longa é uma barra, mais longe de zero está o seu valor. As barras de valores negativos vão para o outro lado.",
+    sides:
+      "Há duas escalas, uma de cada lado. Os títulos e a legenda dizem que marcas pertencem a cada uma.",
+    bands: "Uma banda ou uma linha fina vai do extremo inferior ao superior ({name}).",
     sized: "Quanto maior é uma marca, maior é o seu valor ({size}).",
     centred:
       "Uma linha ao meio separa os dois extremos da escala. Quanto mais uma barra se estende para um lado, mais há nesse extremo. Uma parte do meio da escala fica metade de cada lado.",

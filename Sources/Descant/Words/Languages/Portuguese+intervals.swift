@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "não se sobrepõem",
     same: "todos os valores são {value}",
     others: "intervalos que se sobrepõem ao do valor mais alto: {k} dos outros {n}",
+    both: "os outros dois intervalos sobrepõem-se ao do valor mais alto",
+    all: "todos os outros {n} intervalos se sobrepõem ao do valor mais alto",
     none: "nenhum outro intervalo se sobrepõe ao do valor mais alto",
     confidenceMethod: "intervalos de confiança das médias pela t de Student",
     notes:

@@ -32,5 +32,7 @@ extension AnswerWords {
       "segurada", "empregado", "empregada", "desempregado", "desempregada", "grávida",
       "falecido", "falecida",
     ],
+    starts: ["origem"],
+    ends: ["destino"],
     without: "não {name}")
 }

@@ -175,7 +175,9 @@ extension Language {
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, até",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
-        count: "Valores", minimum: "Mínimo", lowerQuartile: "Primeiro quartil", median: "Mediana",
+        count: "Valores", minimum: "Mínimo", lowerWhisker: "Bigode inferior",
+        upperWhisker: "Bigode superior",
+        lowerQuartile: "Primeiro quartil", median: "Mediana",
         upperQuartile: "Terceiro quartil", maximum: "Máximo", outliers: "Valores atípicos",
         none: "nenhum"), intervals: .portuguese),
     interface: .portuguese, reading: .portuguese,

@@ -105,6 +105,7 @@ extension FactWords {
       ofLeast: "entre los grupos de al menos {n} valores"),
     box: BoxWords(
       spread: "mediana {median}, mitad central {middle}, total {range}",
+      whiskers: "bigotes {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
       boxes: noun("caja", "cajas"),
       medians: "la mediana más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",

@@ -26,6 +26,12 @@ extension HowToReadWords {
     map: "Cada zona o marca está en su lugar del mapa; el color o el tamaño muestra su valor.",
     stacked: "Las partes se suceden: donde acaba la última está su total.",
     places: "Cada marca es un lugar y está donde se encuentra.",
+    plane: "Cada marca es un elemento de los datos, situado según los valores de {x} y {y}.",
+    signed:
+      "Cuanto más larga es una barra, más lejos de cero está su valor. Las barras de valores negativos van hacia el otro lado.",
+    sides:
+      "Hay dos escalas, una a cada lado. Los títulos y la leyenda dicen qué marcas corresponden a cada una.",
+    bands: "Una banda o una línea fina va del extremo inferior al superior ({name}).",
     sized: "Cuanto mayor es una marca, mayor es su valor ({size}).",
     centred:
       "Una línea en el centro separa los dos extremos de la escala. Cuanto más se extiende una barra hacia un lado, más hay en ese extremo. Una parte del centro de la escala queda mitad a cada lado.",

@@ -14,6 +14,8 @@ extension IntervalWords {
     apart: "no se solapan",
     same: "todos los valores son {value}",
     others: "intervalos que se solapan con el del valor más alto: {k} de los otros {n}",
+    both: "los otros dos intervalos se solapan con el del valor más alto",
+    all: "los otros {n} intervalos se solapan todos con el del valor más alto",
     none: "ningún otro intervalo se solapa con el del valor más alto",
     confidenceMethod: "intervalos de confianza de las medias por la t de Student",
     notes:

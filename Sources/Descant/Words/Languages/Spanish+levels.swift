@@ -32,5 +32,7 @@ extension AnswerWords {
       "casada", "divorciado", "divorciada", "asegurado", "asegurada", "desempleado",
       "desempleada", "embarazada", "fallecido", "fallecida",
     ],
+    starts: ["origen"],
+    ends: ["destino"],
     without: "no {name}")
 }

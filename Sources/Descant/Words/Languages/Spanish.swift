@@ -165,7 +165,9 @@ extension Language {
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
-        count: "Valores", minimum: "Mínimo", lowerQuartile: "Primer cuartil", median: "Mediana",
+        count: "Valores", minimum: "Mínimo", lowerWhisker: "Bigote inferior",
+        upperWhisker: "Bigote superior",
+        lowerQuartile: "Primer cuartil", median: "Mediana",
         upperQuartile: "Tercer cuartil", maximum: "Máximo", outliers: "Valores atípicos",
         none: "ninguno"), intervals: .spanish),
     interface: .spanish, reading: .spanish,

@@ -44,6 +44,8 @@ struct Observations: Sendable {
   let measure: Axis
   /// Where they come from.
   let source: MeasureSource
+  /// Whether a table of the same names along both sides has each pair once, or the same both ways.
+  let isSymmetric: Bool
   /// Lowest and highest value of all; nil if there is none.
   let extent: ClosedRange<Double>?
   /// Of each trace that is told; see ``told``.
@@ -57,6 +59,7 @@ struct Observations: Sendable {
     self.chart = chart
     let source = MeasureSource(chart)
     self.source = source
+    isSymmetric = Self.isSymmetric(chart, source)
     measure = source.axis(of: chart)
     genre = Self.genre(of: chart)
     let ordered = genre != .categories && Self.isOrdered(chart.xAxis)

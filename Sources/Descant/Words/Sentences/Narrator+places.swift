@@ -9,8 +9,7 @@ extension Chart {
 }
 
 extension Observations {
-  /// Whether a table of the same names along both sides has each pair once, or the same both ways.
-  var isSymmetric: Bool {
+  static func isSymmetric(_ chart: Chart, _ source: MeasureSource) -> Bool {
     guard chart.pairsCategories, let x = chart.xAxis.categorical, let y = chart.yAxis.categorical
     else { return false }
     var values: [[String]: Double] = [:]
@@ -75,14 +74,8 @@ extension Narrator {
       }
     }
 
-    private static let starts: Set = [
-      "from", "source", "origin", "exporter", "sender", "von", "quelle", "herkunft", "origine",
-      "origen", "origem", "출발지", "出発地", "来源",
-    ]
-    private static let ends: Set = [
-      "to", "target", "destination", "importer", "receiver", "nach", "ziel", "destino",
-      "destinazione", "도착지", "到着地", "目的地",
-    ]
+    private static let starts = Set(Language.all.flatMap(\.facts.answers.starts))
+    private static let ends = Set(Language.all.flatMap(\.facts.answers.ends))
   }
 
   /// The two names of a place in a table with a sign between them; nil: as a list of two.

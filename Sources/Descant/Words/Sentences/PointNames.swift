@@ -181,7 +181,9 @@ struct PointNames: Sendable {
       "low": speaker.quantity(low.value, on: axis), "lowAt": at(points[low.place], in: points),
       "high": speaker.quantity(high.value, on: axis), "highAt": at(points[high.place], in: points),
     ])
-    return language.euphonic(text)
+    let parts = [text, speaker.ends(ofIntervals: points.lazy.compactMap(\.interval))]
+    return language.euphonic(
+      parts.compactMap(\.self).joined(separator: language.joining.nameComma))
   }
 
   /// "1 to 124", where x has no places of its own.
