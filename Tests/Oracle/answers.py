@@ -5,6 +5,7 @@ What differs from the picture of the spec as it stands must agree with that of t
 import copy
 import datetime
 import json
+import math
 import re
 
 import vl_convert as vlc
@@ -28,6 +29,53 @@ def one_ended(spec):
                 return scale["name"]
         stack += group.get("marks") or []
     return None
+
+
+FEW = ("row", "column", "size", "color", "fill", "stroke", "opacity", "shape")
+
+
+def lost_bin(spec):
+    """The field whose last bin stays empty in Vega, whose rounding puts all of its values into the one before."""
+    given = [(part.get("data") or {}).get("values") or [] for part in parts(spec)]
+    rows = [row for values in given for row in values if isinstance(row, dict)]
+    for view in parts(spec):
+        for name, part in (view.get("encoding") or {}).items():
+            if not isinstance(part, dict) or not part.get("bin") or not isinstance(part.get("field"), str):
+                continue
+            found = [at(row, part["field"]) for row in rows]
+            found = [value for value in found if isinstance(value, (int, float))]
+            given = part["bin"] if isinstance(part["bin"], dict) else {}
+            if found and is_lost(*bins(min(found), max(found), given, 6 if name in FEW else 10)):
+                return part["field"]
+    return None
+
+
+def at(row, path):
+    """A field of a row, or a row that is a number."""
+    for name in path.split("."):
+        row = row.get(name) if isinstance(row, dict) else None
+    return row
+
+
+def bins(low, high, given, most):
+    """Start, stop and step by Vega's rule."""
+    most, step = given.get("maxbins", most), given.get("step")
+    if step is None:
+        span = (high - low) or abs(low) or 1
+        step = 10 ** (round(math.log10(span)) - math.ceil(math.log10(most)))
+        while math.ceil(span / step) > most:
+            step *= 10
+        for part in (5, 2):
+            if span / (step / part) <= most:
+                step /= part
+    start = math.floor(low / step + 1e-9) * step
+    return start, math.ceil(high / step) * step, step
+
+
+def is_lost(start, stop, step):
+    """Whether the beginning of the last bin, to which Vega holds all beyond it, is not a whole number of steps away."""
+    steps = (stop - step - start) / step
+    return math.floor(steps + 1e-14) < round(steps)
 
 
 def parts(spec):
@@ -116,7 +164,8 @@ def kind_of(cells):
 
 def is_date(text):
     for form in ("%Y-%m-%d", "%Y/%m/%d", "%b %d %Y", "%b %d, %Y", "%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S",
-                 "%Y/%m/%d %H:%M", "%Y-%m-%d %H:%M", "%Y-%m"):
+                 "%Y/%m/%d %H:%M", "%Y-%m-%d %H:%M", "%Y-%m",
+                 "%B %d, %Y %H:%M:%S", "%a, %d %b %Y %H:%M:%S"):
         try:
             datetime.datetime.strptime(re.sub(r"\.\d+|Z$", "", text), form)
             return True
@@ -155,14 +204,67 @@ def estimated(spec):
         kind = mark.get("type") if isinstance(mark, dict) else mark
         made = [name for name in ("x", "y") if isinstance(encoding.get(name), dict) and not encoding[name].get("bin")
                 and encoding[name].get("type") == "quantitative" and "field" in encoding[name]]
-        given = {"x2", "y2", "xError", "yError", "row", "column", "facet"} & encoding.keys()
+        given = {"x2", "y2", "xError", "yError", "facet"} & encoding.keys()
         if kind not in ("errorbar", "errorband") or given or not made:
             continue
         center = "median" if isinstance(mark, dict) and mark.get("extent") == "iqr" else "mean"
         name = made[-1]
         means = {**encoding, name: {**encoding[name], "aggregate": center}}
+        panels = {name: encoding.pop(name) for name in ("row", "column") if name in encoding}
+        for name in panels:
+            means.pop(name)
         del view["mark"], view["encoding"]
-        view["layer"] = [{"mark": mark, "encoding": encoding}, {"mark": "point", "encoding": means}]
+        layers = [{"mark": mark, "encoding": encoding}, {"mark": "point", "encoding": means}]
+        if not panels:
+            view["layer"] = layers
+            continue
+        sizes = {name: view.pop(name) for name in ("width", "height") if name in view}
+        view["facet"], view["spec"] = panels, {**sizes, "layer": layers}
+    return spec
+
+
+# Panels in panels make a grid.
+
+
+def gridded(spec):
+    """Rows of panels within columns of panels are the rows and columns of one grid."""
+    spec = copy.deepcopy(spec)
+    for view in list(parts(spec)):
+        outer, child = view.get("facet"), view.get("spec")
+        inner = child.get("facet") if isinstance(child, dict) else None
+        if not isinstance(outer, dict) or not isinstance(inner, dict) or len({**outer, **inner}) != 2:
+            continue
+        if {*outer, *inner} == {"row", "column"} and child.keys() == {"facet", "spec"}:
+            view["facet"], view["spec"] = {**outer, **inner}, child["spec"]
+    return spec
+
+
+# Dates that are all the first of a month name months: nothing stands within one.
+
+
+def coarse(interval):
+    """Ticks of time axes are beginnings of months, or of years or days."""
+    def rewritten(spec):
+        spec = copy.deepcopy(spec)
+        for view in parts(spec):
+            for name in ("x", "y"):
+                part = (view.get("encoding") or {}).get(name)
+                if isinstance(part, dict) and part.get("type") == "temporal" and "timeUnit" not in part:
+                    axis = part.get("axis") or {}
+                    if not {"tickCount", "values", "format"} & axis.keys():
+                        part["axis"] = {**axis, "tickCount": {"interval": interval, "step": 1}}
+        return spec
+    return rewritten
+
+
+# Spaces between bins are the site's.
+
+
+def spaced(spec):
+    """No space of its own between the bars of bins: a note says that looks are the site's."""
+    spec = copy.deepcopy(spec)
+    for part in parts(spec):
+        part.pop("binSpacing", None)
     return spec
 
 
@@ -170,5 +272,8 @@ REWRITINGS = [
     (guarded, "what is calculated from a missing value is missing too"),
     (typed, "a column of numbers or dates is one for every step and channel"),
     (estimated, "an estimate is drawn where a single row leaves it without an interval"),
+    (gridded, "panels in panels make one grid, whose scales are those of all its panels"),
+    (spaced, "spaces between the bars of bins are the site's"),
+    (coarse("month"), "dates that name months have no ticks within one"),
     (sorted_alike, "the first layer that says how an axis is sorted says it for all"),
 ]

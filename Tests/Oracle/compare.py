@@ -1,6 +1,8 @@
 """Our geometry against Vega's facts: what differs, in words."""
-import datetime
+import json
 import re
+
+from texts import normal, said, same_number, written
 
 TOLERANCE = 1.001
 FAMILY = {
@@ -14,8 +16,11 @@ WEEKDAYS = {"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}
 COMPOSITE = ("boxplot", "errorbar", "errorband")
 
 
-def differences(ours, vega, spec, free=()):
-    """Sentences, none when both agree; nothing along the axes in `free` (0 across, 1 upright) is compared."""
+def differences(ours, vega, spec, free=(), may_lack=False):
+    """Sentences, none when both agree; nothing along the axes in `free` (0 across, 1 upright) is compared.
+
+    `may_lack`: whether Vega may have marks beside ours.
+    """
     found = []
     if 0 not in free:
         found += axis_differences("x", ours["across"], vega, "bottom", "top")
@@ -24,7 +29,7 @@ def differences(ours, vega, spec, free=()):
         found += axis_differences("y", ours["upright"], vega, *left)
         if ours.get("second"):
             found += axis_differences("y", ours["second"], vega, "right", side=1)
-    found += panel_differences(ours, vega, free)
+    found += panel_differences(ours, vega, free, may_lack)
     found += key_differences(ours, vega, spec)
     return found
 
@@ -38,7 +43,7 @@ def axis_differences(name, ours, vega, *orients, side=0):
     if ours.get("domain"):
         found += domain_difference(name, ours["domain"], vega, side)
     if not theirs:
-        labels = [t for t in ours["ticks"] if t["label"]]
+        labels = [t for t in ours["ticks"] if t["label"] and t["label"] not in (ours.get("gaps") or [])]
         if ours["isDrawn"] and labels and not is_round(vega):
             found.append(f"{name}: {len(labels)} tick labels where Vega has no axis")
         return found
@@ -53,7 +58,9 @@ def axis_differences(name, ours, vega, *orients, side=0):
         wanted = [label for place, label in enumerate(wanted) if place == 0 or wanted[place - 1] != label]
         if have == wanted:
             return found
-    alike = len(have) == len(wanted) and all(same_number(a, b) for a, b in zip(have, wanted))
+    # A number's format makes a zero of a missing one.
+    alike = len(have) == len(wanted) and all(
+        same_number(a, b) or a == "null" and re.fullmatch(r"0(\.0+)?", b) for a, b in zip(have, wanted))
     if have != wanted and not alike:
         order = " in reverse order:" if have == wanted[::-1] else ""
         return found + [f"{name}: tick labels{order} {brief(have)} for {brief(wanted)}"]
@@ -171,6 +178,9 @@ def key_differences(ours, vega, spec):
     # Layers that differ in what their sizes count: Vega repeats the key under each name, we give the names one.
     titles = {normal(k["title"]) for k in vega["legends"] if k["title"]}
     listed = [[normal(str(value)) for value in values] for values in lists_of_keys(spec)]
+    if "null" in json.dumps(keys) and is_filled_up(spec):
+        # Rows that Vega puts in to stack areas have no bin of their own: its key calls that "null".
+        keys = [[label for label in key if label != "null"] for key in keys]
     for legend, labels in zip(ours["legends"], mine):
         if len(labels) > 1 and titles.issuperset(labels):
             continue
@@ -184,10 +194,18 @@ def key_differences(ours, vega, spec):
     headers = [normal(header) for header in vega["headers"]]
     # A number alone says nothing over a panel: we put its column's name before it.
     named = len(headers) == len(titles) and (set(headers) <= {"null"} or all(
-        same_number(ours, theirs) or ours.endswith(" " + theirs) for ours, theirs in zip(titles, headers)))
+        same_number(ours, theirs) or ours.endswith(" " + theirs) or same_number(ours.split(" ")[-1], theirs)
+        for ours, theirs in zip(titles, headers)))
     if len(headers) == len(titles) > 1 and not named:
         found.append(f"panels {brief(titles)} for {brief(vega['headers'])}")
     return found
+
+
+def is_filled_up(spec):
+    """Whether Vega puts rows in, to which the colour has no bin."""
+    mark, color = spec.get("mark"), spec.get("encoding", {}).get("color")
+    kind = mark.get("type") if isinstance(mark, dict) else mark
+    return kind == "area" and isinstance(color, dict) and bool(color.get("bin"))
 
 
 def says(key, labels, in_columns=False):
@@ -199,60 +217,30 @@ def says(key, labels, in_columns=False):
         len(key) == len(labels) and all(same_number(a, b) for a, b in zip(key, labels)))
 
 
-def same_number(a, b):
-    """Alike but for the last digits of a number, or for how a day is written."""
-    if moment(a) is not None and moment(a) == moment(b):
-        return True
-    try:
-        return a == b or abs(float(a) - float(b)) <= 1e-12 * abs(float(a))
-    except ValueError:
-        return (day(a) is not None and day(a) == day(b)) or bare(a) == bare(b)
-
-
-def moment(text):
-    """Milliseconds since 1970, in which Vega writes a date that is a category or a text; we write the date."""
-    if re.fullmatch(r"-?\d+", text):
-        return int(text)
-    for form in ("%b %d, %Y", "%b %d, %Y, %I:%M %p", "%b %d, %Y, %H:%M:%S.%f", "%b %d, %Y, %H:%M:%S"):
-        try:
-            since = datetime.datetime.strptime(text, form) - datetime.datetime(1970, 1, 1)
-            return round(since.total_seconds() * 1000)
-        except ValueError:
-            continue
-    return None
-
-
-def bare(text):
-    """A class without zeros that say nothing: "< 43.0" is "< 43"."""
-    return re.sub(r"(\d)\.0+(?!\d)", r"\1", text)
-
-
-def day(text):
-    """The date that a label names: "Jan 1, 1970", "1970-01-01"."""
-    for form in ("%b %d, %Y", "%Y-%m-%d", "%Y-%m-%dT%H:%M:%S", "%Y"):
-        try:
-            return datetime.datetime.strptime(text, form).date()
-        except ValueError:
-            continue
-    return None
-
-
 # Marks
 
 
-def panel_differences(ours, vega, free):
+def panel_differences(ours, vega, free, may_lack):
     theirs = [p for p in vega["panels"] if p["marks"]]
-    mine = ours["panels"]
+    mine = list(enumerate(ours["panels"]))
     if len(mine) != len(theirs):
-        return [f"{len(mine)} panels for {len(theirs)}"]
+        # Rows of which nothing can be drawn keep their panel, empty, where Vega may leave it out.
+        mine, theirs = [(n, p) for n, p in mine if shows(p)], [p for p in theirs if shows(p)]
+    if len(mine) != len(theirs):
+        return [f"{len(ours['panels'])} panels for {len(theirs)}"]
     found = []
-    for place, (a, b) in enumerate(zip(mine, theirs)):
+    for (place, a), b in zip(mine, theirs):
         lines = [line for line in ours["references"] if line.get("panel") in (None, place)]
-        found += mark_differences(a, b, lines, f"panel {place + 1}: " if len(mine) > 1 else "", free)
+        found += mark_differences(a, b, lines, f"panel {place + 1}: " if len(mine) > 1 else "", free, may_lack)
     return found[:4]
 
 
-def mark_differences(mine, theirs, lines, where, free):
+def shows(panel):
+    """Whether anything is drawn in a panel."""
+    return any(mark["extents"] for mark in panel["marks"])
+
+
+def mark_differences(mine, theirs, lines, where, free, may_lack):
     size = theirs["size"]
     if any(mark["shape"] in COMPOSITE for mark in mine["marks"]):
         return []
@@ -275,7 +263,7 @@ def mark_differences(mine, theirs, lines, where, free):
         texts += mark.get("texts") or []
     found = []
     for family, entry in families.items():
-        found += family_difference(family, entry["mine"], entry["theirs"], size, where, free)
+        found += family_difference(family, entry["mine"], entry["theirs"], size, where, free, may_lack)
         told, wanted = sorted(map(said, entry["texts"])), sorted(map(said, texts))
         # Names in a format for numbers are "NaN" to Vega.
         is_said = told == wanted or len(told) == len(wanted) and (
@@ -285,8 +273,10 @@ def mark_differences(mine, theirs, lines, where, free):
     return found
 
 
-def family_difference(family, mine, theirs, size, where, free):
-    if len(mine) != len(theirs):
+def family_difference(family, mine, theirs, size, where, free, may_lack):
+    if len(mine) != len(theirs) and not (may_lack and mine and len(mine) < len(theirs)):
+        if family == "line" and is_level([extent for extent, _ in mine], theirs, size):
+            return []
         return [f"{where}{len(mine)} {family} marks for {len(theirs)}"]
     if family == "arc":
         return arc_difference([extent for extent, _ in mine], theirs, where)
@@ -299,6 +289,16 @@ def family_difference(family, mine, theirs, size, where, free):
     ours, nearest = worst
     return [f"{where}{left} of {len(mine)} {family} marks off, "
             f"first {numbers(ours)} for {numbers(nearest)}"]
+
+
+def is_level(mine, theirs, size):
+    """Whether both are one level line, of whatever number of points: where a curve is sampled, noise says how many."""
+    mine = [in_pixels(extent[:4], *size) for extent in mine]
+    if not mine or not theirs:
+        return False
+    heights = [extent[1] for extent in mine + theirs]
+    ends = [(min(e[0] for e in part), max(e[0] for e in part)) for part in (mine, theirs)]
+    return max(heights) - min(heights) < 0.1 and all(abs(a - b) <= TOLERANCE for a, b in zip(*ends))
 
 
 def in_pixels(extent, width, height):
@@ -378,22 +378,6 @@ def arc_difference(mine, theirs, where):
 
 
 # Words
-
-
-def normal(text):
-    # Nobody wrote "null": we say that nothing was stated.
-    text = "null" if text in ("(not stated)", "undefined", "Invalid Date") or "NaN" in text else text
-    return " ".join(text.split("\n")).replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
-
-
-def said(text):
-    """A text in the plot: of a missing number Vega writes "null", and we write nothing."""
-    return normal(text) or "null"
-
-
-def written(text):
-    """A date as the number of its milliseconds."""
-    return str(text if moment(text) is None else moment(text))
 
 
 def brief(items):

@@ -41,4 +41,22 @@ def rules():
     yield "edited-key-of-others", chart(CLOUD, "point", x=at("x"), y=at("y"), color=at("k", N, legend={"values": [1, 2]}))
 
 
-PARTS = [marks, scales, rules]
+def orders():
+    """Which way marks run, what bins are made of, and how shares are summed."""
+    yield "edited-line-of-means", chart(CLOUD, "line", x=agg("mean", "x"), y=at("y"))
+    yield "edited-area-of-means", chart(CLOUD, "area", x=agg("mean", "x"), y=at("y"))
+    yield "edited-band-of-numbers", chart(CLOUD, {"type": "errorband", "extent": "stdev"}, x=at("w"), y=at("y"))
+    yield "edited-bars-of-bins-alone", chart(CLOUD, "bar", y=at("y", bin=True))
+    ranked = [{"window": [{"op": "rank", "as": "r"}], "sort": [{"field": "x"}]}, {"filter": "datum.r <= 5"}]
+    yield "edited-bins-after-filter", chart(CLOUD, "bar", {"transform": ranked}, x=at("x", bin=True), y=agg("count"))
+    yield "edited-bins-before-layers-filter", {"data": {"values": CLOUD}, "layer": [
+        {"transform": ranked, "mark": "bar", "encoding": {"x": at("x", bin=True), "y": agg("count")}}]}
+    yield "edited-panels-in-panels", {"data": {"values": GROUPS}, "facet": {"column": at("g", N)}, "spec": {
+        "facet": {"row": at("c", N)}, "spec": {"mark": "point", "encoding": {"x": at("n"), "y": agg("distinct", "v")}}}}
+    yield "edited-mixed-bins", {"data": {"values": CLOUD}, "layer": [
+        {"mark": "bar", "encoding": {"x": at("x", bin={"step": 7}), "y": agg("count")}},
+        {"mark": "rule", "encoding": {"x": agg("mean", "x")}}]}
+    yield "edited-listed-axis", chart(GROUPS, "point", x=at("c", N, scale={"domain": ["Alpha", "Bravo"]}), y=at("v"))
+
+
+PARTS = [marks, scales, rules, orders]

@@ -103,6 +103,13 @@ def has_rows_in_columns(spec):
     return "column" in facet and "row" not in facet and "row" in own and "column" not in own
 
 
+def lists_an_axis(spec):
+    """Whether an axis has a list of categories, beside which there may be others: Vega puts those at its beginning."""
+    found = [(view.get("encoding") or {}).get(name) for view in answers.parts(spec) for name in ("x", "y")]
+    return any(isinstance(part, dict) and part.get("type") in (None, "nominal", "ordinal")
+               and isinstance((part.get("scale") or {}).get("domain"), list) for part in found)
+
+
 def centred(spec):
     """The spec with ticks in the middle of bands: we name bands, and draw no ticks between them."""
     return json.loads(json.dumps(spec).replace('"tickBand": "extent"', '"tickBand": "center"'))
@@ -150,6 +157,8 @@ def judge(job):
         differences = compare.differences(geometry, vega, part["spec"])
         if differences and (alone := answers.one_ended(scenegraph.with_data(centred(part["spec"]), data))):
             return name, "unknown", [f"the oracle has no answer: its scale \"{alone}\" has one end only"]
+        if differences and (lost := answers.lost_bin(scenegraph.with_data(part["spec"], data))):
+            return name, "unknown", [f"the oracle has no answer: its rounding leaves the last bin of \"{lost}\" empty"]
         if differences:
             differences, reasons = asked_anew(differences, geometry, part["spec"], data, (plot["width"], plot["height"]), cache)
             meant += reasons
@@ -166,6 +175,10 @@ def judge(job):
             if ordered:
                 meant.append("panels stand in the order of the field that the spec names, which Vega's summary loses")
                 geometry, differences = ordered, compare.differences(ordered, vega, part["spec"])
+        if differences and lists_an_axis(part["spec"]) and not compare.differences(
+                geometry, vega, part["spec"], may_lack=True):
+            meant.append("what is not in the list of an axis is left out, with a warning")
+            differences = []
         gaps = compare.gap_axes(geometry, vega) if differences else []
         if gaps:
             meant.append("a category all of whose values are missing keeps its place")

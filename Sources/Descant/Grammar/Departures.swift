@@ -71,6 +71,19 @@ package struct Departure: Hashable, Sendable {
         "They are drawn as \"Nov 5\" or \"Apr\", with the year once below, unless the spec formats them.",
       reason: "A reader must be able to tell which day of which year a point is."),
     Departure(
+      usual: "Ticks stand between dates that are few.",
+      here:
+        "Dates that are all the first of a month have none within one; those of years, within a year.",
+      reason: "Nobody counted anything on the eighth of January."),
+    Departure(
+      usual: "An axis of shares is written in percent, whatever format it is given.",
+      here: "It has the format that the spec asks for.",
+      reason: "What an author wrote once is meant."),
+    Departure(
+      usual: "A value that is not in the list of an axis stands at its beginning.",
+      here: "It is left out, and a warning says so.",
+      reason: "At another value's place it would be another value."),
+    Departure(
       usual: "Large numbers are written out: \"1,500,000,000\".",
       here:
         "From a million on an axis, they are drawn as \"1.5 billion\", unless the spec formats them.",

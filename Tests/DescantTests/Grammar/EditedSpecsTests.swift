@@ -78,6 +78,126 @@ import Testing
       #"{#,"mark":{"type":"rule","point":1️⃣true},"encoding":{"x":{"field":"b","type":"quantitative"}}}"#,
       "\"point\" of a rule"
     ),
+    (
+      #"{#,"mark":1️⃣"rule","encoding":{"x":{"field":"a"},"y":{"field":"c"}}}"#,
+      #"a rule among categories along both axes"#
+    ),
+    (
+      #"{#,"mark":1️⃣"bar","encoding":{}}"#,
+      #"bars without an axis"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":1️⃣{"field":"b","type":"ordinal","aggregate":"mean"},"y":{"field":"c"}}}"#,
+      #"a summary as a category"#
+    ),
+    (
+      #"{"data":{"values":[{"t":"2024-01-01","v":1},{"t":"2025-01-01","v":2}]},"mark":"boxplot","encoding":{"x":1️⃣{"field":"t","timeUnit":"year","type":"temporal"},"y":{"field":"v","type":"quantitative"}}}"#,
+      #"boxes along parts of the calendar"#
+    ),
+    (
+      #"{#,"mark":{"type":"bar","size":90},"encoding":{"x":{"field":"a"},"xOffset":1️⃣{"field":"c"},"y":{"field":"b","type":"quantitative"}}}"#,
+      #"a width in pixels beside an offset"#
+    ),
+    (
+      #"{#,"mark":"tick","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"size":1️⃣{"field":"b","type":"quantitative"}}}"#,
+      #"ticks as long as a number"#
+    ),
+    (
+      #"{#,"mark":"line","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"shape":1️⃣{"field":"c"}}}"#,
+      #"a shape that sets lines apart"#
+    ),
+    (
+      #"{#,"mark":"line","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"strokeDash":1️⃣{"field":"b","aggregate":"mean","type":"quantitative"}}}"#,
+      #"a summary by "strokeDash""#
+    ),
+    (
+      #"{#,"mark":"errorbar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"shape":1️⃣{"field":"c"}}}"#,
+      #"a shape of an error bar"#
+    ),
+    (
+      #"{#,"mark":"bar","encoding":{"x":1️⃣{"field":"b","type":"quantitative","stack":"zero"},"y":{"field":"b","type":"quantitative"}}}"#,
+      #"a stack across its marks"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"color":{"field":"b","type":"quantitative","scale":{"type":"quantize"},"legend":1️⃣{"values":[1,2]}}}}"#,
+      #""values" of a key of classes"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"color":{"field":"c","scale":{"domain":1️⃣[0,100]}}}}"#,
+      #"the scale's "domain" names nothing of "c""#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"color":{"field":"b","bin":true,"type":"ordinal","scale":{"domain":1️⃣[10,20]}}}}"#,
+      #"a "domain" of bins"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"a","sort":1️⃣{"field":"c","op":"sum"}},"y":{"field":"b","type":"quantitative"}}}"#,
+      #""c" has no numbers for "sum""#
+    ),
+    (
+      #"{#,"width":100,"height":100,"mark":{"type":"arc","innerRadius":1️⃣50},"encoding":{"theta":{"field":"b","type":"quantitative"},"color":{"field":"a"}}}"#,
+      #"a hole as wide as its ring"#
+    ),
+    (
+      #"{#,"mark":"arc","encoding":{"theta":{"field":"b","type":"quantitative"},"radius":{"field":"b","type":"quantitative","scale":1️⃣{"type":"log"}},"color":{"field":"a"}}}"#,
+      #"a radius that does not run from zero"#
+    ),
+    (
+      #"{"data":{"values":[{"v":[1,2]}]},"mark":"point","encoding":{"x":1️⃣{"field":"v","type":"quantitative"}}}"#,
+      #""v" has lists"#
+    ),
+    (
+      #"{#,"facet":{"column":{"field":"a"}},"spec":{"mark":"point","encoding":{"x":{"field":"b","type":"quantitative"},"column":1️⃣{"field":"c"}}}}"#,
+      #""column" within another"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative"},"color":{"field":"c","datum":1️⃣"one"}}}"#,
+      #"a "datum" beside a "field""#
+    ),
+    (
+      #"{#,"layer":[{"mark":"point","encoding":{"x":{"field":"b","type":"quantitative"}}},{"mark":"rule","encoding":{"x":1️⃣{"datum":{"year":2006}}}}]}"#,
+      #""x" with numbers in one layer and dates in another"#
+    ),
+    (
+      #"{#,"layer":[{"mark":"point","encoding":{"x":{"field":"a"}}},{"mark":"rule","encoding":{"x":1️⃣{"datum":{"year":2006},"type":"nominal"}}}]}"#,
+      #"a date among categories"#
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative","axis":{"orient":1️⃣"left"}}}}"#,
+      #""orient" can't be "left""#
+    ),
+    (
+      #"{"data":{"values":[{"t":"2024-01-01","v":1},{"t":"2025-01-01","v":2}]},"mark":"point","encoding":{"x":{"field":"t","type":"temporal","scale":{"domain":1️⃣[0,100]}}}}"#,
+      #"the "domain" has numbers of the first seconds of 1970"#
+    ),
+    (
+      #"{"data":{"values":[{"t":"2024-01-01","v":1},{"t":"2025-01-01","v":2}]},"mark":"point","encoding":{"x":{"field":"t","timeUnit":"hours","type":"ordinal","scale":{"domain":[0,1️⃣100]}}}}"#,
+      #"100 is no part of the calendar"#
+    ),
+    (
+      #"{#,"mark":"line","encoding":{"x":1️⃣{"field":"b","bin":true},"y":{"field":"b","type":"quantitative","impute":{"value":0}},"color":{"field":"c"}}}"#,
+      #""impute" beside bins"#
+    ),
+    (
+      #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":true,"type":"ordinal","axis":{"format":1️⃣".2f"}},"y":{"aggregate":"count"}}}"#,
+      #"".2f" is no format for bins"#
+    ),
+    (
+      #"{#,"mark":"errorband","encoding":{"x":{"field":"b","type":"quantitative"},"x2":{"field":"b"},"y":1️⃣{"aggregate":"count"}}}"#,
+      #"a summary beside both ends of an interval"#
+    ),
+    (
+      #"{#,"layer":[{"mark":"bar","encoding":{"x":1️⃣{"field":"a"},"y":{"field":"b","type":"quantitative"}}},{"mark":"point","encoding":{"x":{"field":"a"},"xOffset":{"field":"c"},"y":{"field":"b","type":"quantitative"}}}]}"#,
+      #""xOffset" in one layer and not in another"#
+    ),
+    (
+      #"{#,"mark":{"type":"point","invalid":null},"encoding":{"x":1️⃣{"field":"b","bin":true,"type":"ordinal"},"y":{"field":"b","type":"quantitative"}}}"#,
+      #"bins of missing values"#
+    ),
+    (
+      #"{"data":{"values":[{"t":"2024-01-01","v":1},{"t":"2025-01-01","v":2}]},"mark":"bar","encoding":{"x":1️⃣{"field":"t","timeUnit":"binnedyearmonth","type":"nominal"},"xOffset":{"field":"v","type":"nominal"},"y":{"field":"v","type":"quantitative"}}}"#,
+      #"groups by a time unit that is binned"#
+    ),
   ]
 
   @Test("what would mean something else, and where", arguments: Self.mistakes)
@@ -108,6 +228,55 @@ import Testing
     let (chart, findings) = compile("{#,\"mark\":\"point\",\"encoding\":{\(encoding)}}")
     #expect(chart != nil)
     #expect(findings.contains { $0.message == message && $0.severity == .warning })
+  }
+
+  @Test(
+    "axes that marks run along have no zero of their own",
+    arguments: [
+      (
+        #"{#,"mark":"line","encoding":{"x":{"field":"n","type":"quantitative","aggregate":"mean"},"y":{"field":"v","type":"quantitative"}}}"#,
+        "10…30"
+      ),
+      (
+        #"{#,"mark":"errorband","encoding":{"x":{"field":"n","type":"quantitative"},"y":{"field":"v","type":"quantitative"}}}"#,
+        "10…30"
+      ),
+      // Bins are those of the rows that are left.
+      (
+        #"{#,"transform":[{"calculate":"datum.n","as":"n"},{"filter":"datum.n > 10"}],"mark":"bar","encoding":{"x":{"field":"n","bin":true},"y":{"aggregate":"count"}}}"#,
+        "20…30"
+      ),
+    ])
+  func runsAlong(_ text: String, _ ends: String) throws {
+    let data =
+      #""data":{"values":[{"n":10,"v":1},{"n":10,"v":2},{"n":20,"v":2},{"n":20,"v":4},{"n":30,"v":3},{"n":30,"v":3}]}"#
+    let chart = try #require(compile(text.replacing("#", with: data)).chart)
+    let told = Told(chart: chart)
+    #expect([chart.xAxis, chart.yAxis].map(told.ends).contains(ends))
+  }
+
+  @Test("shares come to exactly one")
+  func shares() throws {
+    let column = Column(
+      name: "v", kind: .number, values: .numbers([Double?](repeating: 0.1, count: 49)))
+    var frame = Frame(rowCount: 49)
+    frame.set(column)
+    let ends = Stacking(offset: .normalize, groupby: [], sort: []).ends(of: column, in: frame).ends
+    #expect(ends.last == 1)
+  }
+
+  @Test("each weekday is named once, and panels of numbers all by what they count")
+  func namedOnce() throws {
+    let days = try #require(
+      compile(
+        #"{"data":{"values":[{"t":"2012-01-01","v":1},{"t":"2012-01-02","v":2}]},"mark":"line","encoding":{"x":{"field":"t","timeUnit":"day"},"y":{"field":"v","type":"quantitative"}}}"#
+      ).chart)
+    #expect(days.xAxis.ticks.map(\.label) == ["Sun", "Mon"])
+    let panels = try #require(
+      compile(
+        #"{"data":{"values":[{"n":10,"v":1},{"n":1000,"v":2}]},"mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"row":{"field":"n","type":"ordinal"}}}"#
+      ).chart)
+    #expect(panels.panels.map(\.title) == ["n 10", "n 1000"])
   }
 
   @Test("one layer that runs downwards turns the axis of all")

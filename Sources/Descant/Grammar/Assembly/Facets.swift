@@ -41,7 +41,7 @@ struct Facets {
       let plain = values.map { texts[place].label($0, header) }
       return try header?.labelExpression.map { node throws(Finding) in
         try AxisTicks.expressed(node, values, plain)
-      } ?? plain.map { Self.named($0, of: facets[place]) }
+      } ?? Self.named(plain, of: facets[place])
     }
     var found: [[Int]: [[Int]]] = [:]
     for (place, layer) in layers.enumerated() {
@@ -70,16 +70,16 @@ struct Facets {
   }
 
   /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.
-  private static func named(_ label: String, of facet: EncodedChannel) -> String {
-    let isYear =
+  private static func named(_ labels: [String], of facet: EncodedChannel) -> [String] {
+    let areYears =
       facet.source?.kind.granularity == .year || facet.spec.timeUnit != nil
-      || label.utf8.count == 4 && (1000..<2100).contains(Int(label) ?? 0)
+      || labels.filter { Double($0) != nil }.allSatisfy {
+        $0.utf8.count == 4 && (1000..<2100).contains(Int($0) ?? 0)
+      }
     // An author who wants no title over the panels gets none.
     let isUntitled = facet.spec.title.isNone || facet.spec.header?.title.isNone == true
-    guard Double(label) != nil, !facet.title.text.isEmpty, !isYear, !isUntitled else {
-      return label
-    }
-    return facet.title.text + " " + label
+    guard !facet.title.text.isEmpty, !areYears, !isUntitled else { return labels }
+    return labels.map { Double($0) != nil ? facet.title.text + " " + $0 : $0 }
   }
 
   private static func columns(_ facets: [EncodedChannel], _ counts: [Int], _ cells: Int) -> Int {

@@ -237,7 +237,7 @@ struct SeriesBuilder {
   private var innerRadius: Double {
     let outer =
       layer.mark.outerRadius ?? min(positions.size.width, positions.size.height) / 2
-    return outer > 0 ? min(max(layer.mark.innerRadius / outer, 0), 0.95) : 0
+    return outer > 0 ? min(max(layer.mark.innerRadius / outer, 0), 1) : 0
   }
 
   // MARK: Order

@@ -63,6 +63,9 @@ enum IntervalSummary {
     if both.count > 1 || (unit[.x2] != nil && unit[.y2] != nil) {
       throw .unsupported("an interval along both axes", at: unit.mark.node)
     }
+    if second != nil, let summary = unit.channels.first(where: { $0.aggregate != nil }) {
+      throw .unsupported("a summary beside both ends of an interval", at: summary.node)
+    }
     if let second, !errors.isEmpty {
       throw .unsupported("a second end beside an error", at: second.node)
     }

@@ -21,6 +21,7 @@ struct AxisBuilder {
   private func single(_ name: ChannelName) -> Axis {
     let bars = positions.layers.first {
       $0.mark.shape == .bar && $0.orient == (name == .x ? .vertical : .horizontal)
+        && $0[name == .x ? .y : .x]?.isMeasure == true
     }
     let share = bars.map { $0.mark.bandSizes[name] ?? 0.9 } ?? 1
     return Axis(
@@ -130,6 +131,10 @@ struct AxisBuilder {
       throw .unsupported("\"formatType\" of numbers", at: node)
     }
     if let problem = reader.findings.all.first(where: { $0.severity == .error }) { throw problem }
+    let sides = name == .x ? ["bottom", "top"] : ["left", "right"]
+    if name.isPosition, let side = node["orient"], let text = side.string, !sides.contains(text) {
+      throw .unknownValue("orient", side, known: sides)
+    }
     if let problem = guide.flatMap({ AxisTicks.problem(of: $0, channel, positions[name]) }) {
       throw problem
     }

@@ -26,6 +26,10 @@ struct AxisTicks {
       values = scale.periodTicks(period, count: count ?? 10)
     } else {
       values = scale.ticks(count: count ?? 10, notFinerThan: finest).sorted()
+      // Each weekday is named once, not again at noon.
+      if channel.timeUnit?.parts == [.day] {
+        values = values.filter { CivilTime(moment: $0).hour == 0 }
+      }
     }
     values = Array(values.prefix(2000))
     let labels = try labels(values, count: guide?.values?.count ?? count ?? 10)
@@ -146,6 +150,7 @@ struct AxisTicks {
     case .continuous:
       guard NumberFormat(specifier: text) == nil else { return nil }
       what = "numbers"
+    case .discrete where channel.binning != nil: what = "bins"
     case .discrete(let discrete):
       guard discrete.channel == channel.name,
         discrete.categories.values.contains(where: { if case .text? = $0 { true } else { false } })

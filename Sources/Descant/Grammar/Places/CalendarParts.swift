@@ -25,6 +25,10 @@ extension TimeUnit {
 
   /// The same of a number: weeks begin on Monday with 1, months and quarters with 1.
   func moment(numbered number: Double) -> Double? {
+    if parts == [.year], let year = Int(exactly: number), (0...9999).contains(year) {
+      // As dates are made in browsers: 70 is 1970.
+      return CivilTime(year: year < 100 ? 1900 + year : year).moment
+    }
     guard parts.count == 1, let whole = Int(exactly: number), (0...366).contains(whole) else {
       return nil
     }

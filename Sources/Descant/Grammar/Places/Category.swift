@@ -195,6 +195,12 @@ extension Categories {
     if let field { _ = try raw.required(field, at: use.channel.spec.node) }
     guard let name = use.channel.column, let values = raw[name]?.values else { return found.values }
     let source = field.flatMap { raw[$0] }
+    if case .texts? = source?.values, !operation.isOfTexts {
+      throw .error(
+        .specValue, "\"\(field ?? "")\" has no numbers for \"\(operation.rawValue)\"",
+        help: "sort by a column of numbers, or by \"count\", \"min\" or \"max\"",
+        at: (use.channel.spec.node["sort"] ?? use.channel.spec.node).location)
+    }
     var keys: [Value?: Double] = [:]
     for rows in Grouping(raw, by: [name]).groups {
       guard let first = rows.first else { continue }

@@ -32,7 +32,7 @@ enum CategoryLists {
       }
   }
 
-  private static func names(
+  static func names(
     none list: [JSONNode], of values: Values, _ channel: EncodedChannel
   ) -> Bool {
     let listed = Set(list.compactMap { Categories.value($0, channel)?.plainText })

@@ -93,6 +93,14 @@ struct Domain {
           "a \"domain\" of this form on a continuous scale",
           at: specs.first { $0.domain != nil }?.node["domain"] ?? uses[0].channel.spec.node)
       }
+      if kind.isTime, domain.allSatisfy({ $0.number != nil }),
+        numbers.allSatisfy({ abs($0) < TypedColumn.leastMoment })
+      {
+        throw .error(
+          .specValue, "the \"domain\" has numbers of the first seconds of 1970",
+          help: "write dates, such as \"2024-12-31\"",
+          at: specs.first { $0.domain != nil }?.node["domain"]?.location)
+      }
       return (numbers[0], numbers[1])
     }
     var extent: (Double, Double)?
@@ -194,7 +202,7 @@ struct Domain {
     let shape = layer.mark.shape
     // What Vega-Lite calls a trail always runs from left to right.
     if layer.mark.isTrail, channel.name == .x { return false }
-    if [.bar, .area, .line].contains(shape) {
+    if [.bar, .area, .line, .errorband].contains(shape) {
       if layer.orient == .horizontal, channel.name == .y { return false }
       if layer.orient == .vertical, channel.name == .x { return false }
     }
@@ -213,7 +221,7 @@ struct Domain {
     let first = uses.first { $0.channel.name == $0.channel.name.primary } ?? uses.first
     let spec = first?.channel.spec.scale.value
     let isExact = spec?.domain != nil || spec?.domainMin != nil || spec?.domainMax != nil
-    let isBinned = uses.first?.channel.isBinned ?? false
+    let isBinned = uses.allSatisfy(\.channel.isBinned)
     let isPosition = uses.first?.channel.name.isPosition ?? false
     return isExact || isBinned || kind.isTime || !isPosition ? nil : 10
   }

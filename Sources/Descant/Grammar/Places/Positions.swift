@@ -57,6 +57,10 @@ struct Positions {
     }
     guard kind == .band || kind == .point else { return nil }
     let uses = uses(name)
+    if let date = uses.first(where: { if case .moment? = $0.channel.datum { true } else { false } })
+    {
+      throw .unsupported("a date among categories", at: date.channel.spec.node)
+    }
     if let other = uses.first(where: {
       $0.channel.column != nil && $0.channel.name == name
         && ScaleType.of($0.channel, $0.layer).isContinuous
@@ -92,6 +96,11 @@ struct Positions {
     var inner = 0.0
     if let offset = name.offset, !self.uses(offset).isEmpty {
       inner = 0.2
+      if let alone = uses.first(where: { $0.layer.mark.shape == .bar && $0.layer[offset] == nil }) {
+        throw .unsupported(
+          "\"\(offset.rawValue)\" in one layer and not in another", at: alone.channel.spec.node,
+          help: "give it to every layer")
+      }
     } else if let layer = uses.filter({ ScaleType.of($0.channel, $0.layer) == .band })
       .map(\.layer).min(by: { !$0.mark.shape.isInterval && $1.mark.shape.isInterval })
     {
@@ -208,6 +217,14 @@ struct Positions {
   private func continuous(_ name: ChannelName, length: Double) throws(Finding) -> Position {
     guard let kind = kind(name) else { return .none }
     let uses = uses(name)
+    let shown = uses.filter { $0.channel.name == name }
+    if let other = shown.first(where: {
+      ($0.channel.type == .temporal) != (shown[0].channel.type == .temporal)
+    }) {
+      throw .unsupported(
+        "\"\(name.rawValue)\" with numbers in one layer and dates in another",
+        at: other.channel.spec.node, help: "give the channel the same \"type\" in every layer")
+    }
     let domain = Domain(
       uses: uses, kind: kind, length: length, hasZeroByDefault: view.config.hasZero)
     return .continuous(try domain.scale())

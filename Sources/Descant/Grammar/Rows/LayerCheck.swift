@@ -34,6 +34,72 @@ struct LayerCheck {
     if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil, layer.unit.map == nil {
       throw .unsupported("a rule with both ends of its own", at: layer.mark.node)
     }
+    try checkAxes()
+    try checkGroups()
+  }
+
+  /// Marks that begin at an axis, or end at one, need one that says where.
+  private func checkAxes() throws(Finding) {
+    let (x, y) = (layer[.x], layer[.y])
+    let node = layer.mark.node
+    if layer.mark.shape == .rule,
+      [x, y].allSatisfy({ $0?.column != nil && $0?.type.isDiscrete == true })
+    {
+      throw .unsupported("a rule among categories along both axes", at: node)
+    }
+    if layer.mark.shape == .bar, layer.unit.map == nil, layer.frame.rowCount > 0,
+      [x, y].allSatisfy({ $0?.column == nil && $0?.datum == nil })
+        || [x, y].contains(where: { $0.map { $0.column == nil && $0.datum == nil } ?? false })
+    {
+      throw .unsupported("bars without an axis", at: node)
+    }
+    for channel in [x, y].compactMap(\.self) {
+      if channel.type.isDiscrete, channel.spec.aggregate != nil {
+        throw .unsupported("a summary as a category", at: channel.spec.node)
+      }
+      if layer.mark.shape == .boxplot, channel.timeUnit != nil, channel.type == .temporal {
+        throw .unsupported(
+          "boxes along parts of the calendar", at: channel.spec.node,
+          help: "give the channel the type \"ordinal\"")
+      }
+      let offset = channel.name.offset.flatMap { layer[$0] }
+      if offset != nil, channel.type.isDiscrete, channel.timeUnit?.isBinned == true {
+        throw .unsupported("groups by a time unit that is binned", at: channel.spec.node)
+      }
+      let isSized = layer.mark.size ?? layer[.size]?.spec.constantNumber != nil
+      if layer.mark.shape == .bar, let offset, isSized {
+        throw .unsupported("a width in pixels beside an offset", at: offset.spec.node)
+      }
+    }
+    if layer.mark.shape == .tick, let size = layer[.size], size.column != nil {
+      throw .unsupported("ticks as long as a number", at: size.spec.node)
+    }
+  }
+
+  /// What only symbols show sets no lines apart; what is summed up sets nothing apart.
+  private func checkGroups() throws(Finding) {
+    let told = layer.channels.filter {
+      $0.name.isColor || [.detail, .strokeDash].contains($0.name)
+    }
+    if layer.mark.shape == .line, let shape = layer[.shape], shape.column != nil,
+      !told.contains(where: { $0.column == shape.column })
+    {
+      throw .unsupported(
+        "a shape that sets lines apart", at: shape.spec.node,
+        help: "show the field by \"color\", \"strokeDash\" or \"detail\" as well")
+    }
+    for name in [ChannelName.shape, .strokeDash] {
+      guard let channel = layer[name], channel.spec.aggregate != nil else { continue }
+      throw .unsupported("a summary by \"\(name.rawValue)\"", at: channel.spec.node)
+    }
+    if layer.mark.invalid == .show,
+      let binned = layer.channels.first(where: { $0.isBinned && $0.type.isDiscrete })
+    {
+      throw .unsupported("bins of missing values", at: binned.spec.node)
+    }
+    if layer.unit.map != nil, let order = layer[.order], order.spec.aggregate != nil {
+      throw .unsupported("an order by a summary on a map", at: order.spec.node)
+    }
   }
 
   /// What a channel makes of its field must be possible, and one thing only.
@@ -49,7 +115,7 @@ struct LayerCheck {
       }
     }
     if spec.aggregate != nil, spec.bin != nil || spec.timeUnit != nil,
-      !isCount || spec.bin != nil && spec.field != nil
+      !isCount || spec.bin != nil && spec.field != nil || spec.type?.isDiscrete == true
     {
       throw .unsupported("a summary of bins or of parts of the calendar", at: node)
     }
@@ -151,7 +217,9 @@ struct LayerCheck {
     let isOwn = ["domain", "domainMin", "domainMax", "nice", "reverse"].first {
       scale.node[$0] != nil
     }
-    if let part = isOwn.flatMap({ scale.node[$0] }) ?? (scale.hasZero == false ? scale.node : nil) {
+    if let part = isOwn.flatMap({ scale.node[$0] })
+      ?? (scale.hasZero == false || scale.kind == .log ? scale.node : nil)
+    {
       throw .unsupported("a radius that does not run from zero to the largest value", at: part)
     }
   }
@@ -167,6 +235,37 @@ struct LayerCheck {
     if let kind = scale.kind, kind.isStepped, !hasClasses || channel.isBinned {
       throw .unsupported(
         "the scale type \"\(kind.rawValue)\" of \"\(channel.name.rawValue)\"", at: scale.node)
+    }
+    if let listed = channel.spec.legend.value?.values, scale.kind?.isStepped == true,
+      !listed.isEmpty
+    {
+      throw .unsupported(
+        "\"values\" of a key of classes", at: channel.spec.node["legend"] ?? spec.node)
+    }
+    if let domain = scale.domain, let unit = channel.timeUnit, channel.type.isDiscrete,
+      unit.parts.count == 1, unit.parts[0] != .week,
+      let other = domain.first(where: {
+        $0.number.map { unit.moment(numbered: $0) == nil } ?? false
+      })
+    {
+      throw .error(
+        .specValue,
+        "\(other.number?.plainText ?? "") is no part of the calendar like those of \"\(spec.field ?? "")\"",
+        help: "write those that there are", at: other.location)
+    }
+    if let domain = scale.domain, !channel.name.isPosition {
+      let node = scale.node["domain"] ?? scale.node
+      if channel.isBinned, ScaleType.of(channel, layer).isDiscrete {
+        throw .unsupported("a \"domain\" of bins", at: node)
+      }
+      if ScaleType.of(channel, layer).isDiscrete, let values = layer.values(channel),
+        CategoryLists.names(none: domain, of: values, channel)
+      {
+        throw .error(
+          .specNotListed,
+          "the scale's \"domain\" names nothing of \"\(spec.field ?? channel.title.text)\"",
+          help: "write names that the data have", at: node.location)
+      }
     }
     let moved = [.x, .y, .xOffset, .yOffset, .theta, .radius].contains(channel.name)
     let least = channel.name == .radius ? nil : scale.node["rangeMin"]

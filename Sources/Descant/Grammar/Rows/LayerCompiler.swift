@@ -108,19 +108,22 @@ struct LayerCompiler {
     return layer.ranked()
   }
 
-  /// Whether the bins of its channels are those of the rows before this filter.
+  /// Whether the bins of its channels are those of the rows before this step.
   ///
-  /// By Vega-Lite's rule: a layer's own last filter comes after its bins, and so does one after any
-  /// other step.
+  /// By Vega-Lite's rule: a layer's own steps come after its bins, unless they make what is binned.
   private func isBinnedBefore(
     _ place: Int, of unit: UnitSpec, _ steps: [any TransformStep]
   ) -> Bool {
-    guard place == steps.count - 1, steps[place] is FilterStep,
-      unit.channels.contains(where: { $0.bin != nil })
-    else { return false }
     let own = unit.node["transform"]?.elements?.count ?? 0
-    if view.isLayered, own < 2 { return own == 1 }
-    return place > 0 && !(steps[place - 1] is FilterStep)
+    guard view.isLayered, own > 0, place == steps.count - own else { return false }
+    let binned = unit.channels.filter { $0.bin != nil }.compactMap(\.field)
+    return !binned.isEmpty
+      && steps[place...].allSatisfy { $0 is FilterStep || $0 is CalculateStep || $0 is WindowStep }
+      && !unit.transforms[place...].contains { node in
+        ([node] + (node["window"]?.elements ?? [])).contains {
+          binned.contains($0["as"]?.string ?? "")
+        }
+      }
   }
 
   /// Whether nothing that is drawn comes of a calculation.
@@ -158,6 +161,12 @@ struct LayerCompiler {
       guard let node = channel.impute, let field = channel.field,
         let key = unit[channel.channel == .x ? .y : .x]?.field
       else { continue }
+      if let other = unit.channels.first(where: {
+        $0.bin != nil || $0.field == field && Styles.names.contains($0.channel)
+      }) {
+        throw .unsupported(
+          "\"impute\" beside bins, or of what tells rows apart", at: other.node)
+      }
       let groupby =
         unit.channels.filter { other in
           !other.channel.isPosition && !other.channel.isPlain || other.channel == .detail
@@ -210,16 +219,22 @@ struct LayerCompiler {
         help: "make \"\(other.channel.rawValue)\" and all others show it as categories",
         at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
     }
-    let isDate = (unit.channels + view.facets).contains {
+    let isShown = (unit.channels + view.facets).contains {
       $0.field == name && $0.channel != .tooltip
     }
-    if isDate, type == .temporal, let problem = converted.noDates(of: column) {
+    if isShown, type == .temporal, let problem = converted.noDates(of: column) {
       throw .error(
         .specValue, problem, help: "make it show numbers or categories; a year is a text, \"2024\"",
         at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
     }
     frame.set(converted.column)
     guard let first = converted.firstUnread else { return }
+    if type == .quantitative, isShown, first.hasPrefix("[") {
+      throw .error(
+        .specValue, "\"\(name)\" has lists, the first is \"\(first)\"",
+        help: "add the transform \"flatten\": it makes a row of each element",
+        at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
+    }
     findings.add(
       .warning(
         .specValue,
@@ -236,7 +251,7 @@ struct LayerCompiler {
   ) throws(Finding) -> EncodedChannel {
     var channel = EncodedChannel(spec: spec, type: spec.resolvedType)
     if case .datum(let node) = spec.source {
-      channel.datum = try datum(node, channel.type)
+      channel.datum = try TypedColumn.value(node, channel.type)
       if Styles.names.contains(spec.channel) || spec.channel.isOffset {
         addConstant(&channel, &frame)
       }
@@ -287,26 +302,6 @@ struct LayerCompiler {
         throw .unsupported("a condition on \"\(channel.name.rawValue)\"", at: condition.test)
       }
       channel.conditions.append((try Predicate(condition.test), paint))
-    }
-  }
-
-  private func datum(_ node: JSONNode, _ type: ChannelType) throws(Finding) -> Value? {
-    switch node.kind {
-    case .number(let number, _):
-      return type == .temporal ? .moment(number) : .number(number)
-    case .string(let text):
-      guard type == .temporal else { return .text(text) }
-      guard let moment = TemporalValue.read(text) else {
-        throw .error(
-          .specValue, "\"\(text)\" is no date", help: "write it as 2024-12-31", at: node.location)
-      }
-      return .moment(moment)
-    case .boolean(let flag): return .boolean(flag)
-    default:
-      guard let moment = DateTime.moment(node) else {
-        throw .unsupported("this \"datum\"", at: node)
-      }
-      return .moment(moment)
     }
   }
 

@@ -21,6 +21,11 @@ enum LayerStack {
     }
     if by.isEmpty, layer.isAggregated { return }
     if name.second.flatMap({ layer[$0] }) != nil { return }
+    if layer.mark.shape == .bar || layer.mark.shape == .area, name.isPosition,
+      (name == .x) != (layer.orient == .horizontal)
+    {
+      throw .unsupported("a stack across its marks", at: channel.spec.node)
+    }
     groupby += layer.facets.compactMap(\.column)
     if layer.isPath, let key = groupby.first { impute(&layer, key, by, column) }
     let stacking = Stacking(

@@ -54,12 +54,7 @@ enum Orientation {
     switch (x?.isMeasure ?? false, y?.isMeasure ?? false) {
     case (true, false): return isTick ? .vertical : .horizontal
     case (false, true): return isTick ? .horizontal : .vertical
-    case (true, true):
-      let (sumX, sumY) = (x?.spec.aggregate != nil, y?.spec.aggregate != nil)
-      if sumX, !sumY { return isTick ? .vertical : .horizontal }
-      if sumY, !sumX { return isTick ? .horizontal : .vertical }
-      return .vertical
-    case (false, false): return .vertical
+    case (true, true), (false, false): return .vertical
     }
   }
 }

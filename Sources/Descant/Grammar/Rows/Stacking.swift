@@ -13,6 +13,7 @@ struct Stacking: Sendable {
     let largest = sums.max() ?? 0
     for (rows, sum) in zip(groups, sums) {
       var (above, below) = (offset == .center ? (largest - sum) / 2 : 0, 0.0)
+      let share = offset == .normalize ? sum == 0 ? 0 : 1 / sum : 1
       for row in rows {
         let value = column.values.number(row) ?? 0
         if value < 0, offset == .zero {
@@ -20,9 +21,9 @@ struct Stacking: Sendable {
           below += value
           ends[row] = below
         } else {
-          starts[row] = above
-          above += offset == .normalize ? (sum == 0 ? 0 : abs(value) / sum) : abs(value)
-          ends[row] = above
+          starts[row] = above * share
+          above += abs(value)
+          ends[row] = above * share
         }
       }
     }

@@ -13,7 +13,7 @@ struct TypedColumn {
   }
 
   /// Numbers as milliseconds: below these all are moments of the first seconds of 1970, which nobody means.
-  private static let leastMoment = 10_000.0
+  static let leastMoment = 10_000.0
 
   /// Why nothing of a column that is read as moments is one.
   func noDates(of source: Column) -> String? {
@@ -57,6 +57,27 @@ struct TypedColumn {
     typed.note(unread: texts, read)
     typed.column.values = .numbers(texts.codes.map { $0 < 0 ? nil : read[Int($0)] })
     return typed
+  }
+
+  /// A constant in data units.
+  static func value(_ node: JSONNode, _ type: ChannelType) throws(Finding) -> Value? {
+    switch node.kind {
+    case .number(let number, _):
+      return type == .temporal ? .moment(number) : .number(number)
+    case .string(let text):
+      guard type == .temporal else { return .text(text) }
+      guard let moment = TemporalValue.read(text) else {
+        throw .error(
+          .specValue, "\"\(text)\" is no date", help: "write it as 2024-12-31", at: node.location)
+      }
+      return .moment(moment)
+    case .boolean(let flag): return .boolean(flag)
+    default:
+      guard let moment = DateTime.moment(node) else {
+        throw .unsupported("this \"datum\"", at: node)
+      }
+      return .moment(moment)
+    }
   }
 
   private mutating func note(unread texts: Texts, _ read: [Double?]) {

@@ -108,6 +108,9 @@ struct Aggregate: Sendable {
 
     /// Whether it says how many rows, of what there may be.
     var counts: Bool { [.count, .valid, .missing, .distinct].contains(self) }
+
+    /// Whether texts have it as well.
+    var isOfTexts: Bool { counts || [.min, .max, .values, .argmin, .argmax].contains(self) }
   }
 
   var operation: Operation

@@ -104,10 +104,14 @@ extension SpecReader {
     for member in around.encoding {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {
+        if definition["field"] != nil, let datum = definition["datum"], !datum.isNull {
+          findings.add(.unsupported("a \"datum\" beside a \"field\"", at: datum))
+          continue
+        }
         guard let channel = channel(name, definition) else { continue }
-        // Vega-Lite draws symbols of that shape on an area that it leaves whole.
-        if name == .shape, mark.shape == .area {
-          findings.add(.unsupported("a shape of an area", at: member.value))
+        // Vega-Lite draws symbols of that shape on an area that it leaves whole, and sums up by it.
+        if name == .shape, let mark = Self.shapeless[mark.shape] {
+          findings.add(.unsupported("a shape of \(mark)", at: member.value))
           continue
         }
         if !name.isOf(mark.shape) {
@@ -134,6 +138,11 @@ extension SpecReader {
     }
     view.units.append(unit)
   }
+
+  private static let shapeless: [Mark.Shape: String] = [
+    .area: "an area", .rule: "a rule", .errorbar: "an error bar", .errorband: "an error band",
+    .boxplot: "a box",
+  ]
 
   private mutating func transforms(_ node: JSONNode) -> [JSONNode] {
     guard let transform = node["transform"], !transform.isNull else { return [] }

@@ -195,6 +195,10 @@ extension SpecReader {
       inherited.depth += 1
       node = child
     }
+    for facet in view.facets {
+      guard let again = node["encoding"]?[facet.channel.rawValue], !again.isNull else { continue }
+      findings.add(.unsupported("\"\(facet.channel.rawValue)\" within another", at: again))
+    }
     readUnits(node, inherited, into: &view)
   }
 

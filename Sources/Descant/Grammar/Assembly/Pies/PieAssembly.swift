@@ -75,6 +75,13 @@ struct PieAssembly {
       if layer.mark.shape == .text, layers[0].mark.shape == .arc { continue }
       throw .unsupported("this mark over a pie", at: layer.mark.node)
     }
+    let reach = min(positions.size.width, positions.size.height) / 2
+    if let layer = layers.first(where: { layer in
+      layer.mark.shape == .arc && layer.mark.innerRadius >= layer.mark.outerRadius ?? reach
+    }), reach > 0 {
+      throw .unsupported(
+        "a hole as wide as its ring", at: layer.mark.node["innerRadius"] ?? layer.mark.node)
+    }
     let straight: [ChannelName] = [.x, .y, .xOffset, .yOffset]
     for layer in layers where layer.channels.contains(where: { straight.contains($0.name) }) {
       throw .unsupported("a pie on x and y", at: layer.mark.node)
