@@ -59,8 +59,9 @@ package enum ChartInference {
     var kept: [Candidate] = []
     for candidate in ranked where kept.count < limit {
       guard candidate.score >= share * (ranked.first?.score ?? 0) else { break }
-      // A guess may stand first or second, where nothing surer is; more of them say less.
-      if kept.count >= 2, candidate.isGuess { continue }
+      if !kept.isEmpty, Beside.table.contains(where: { $0.holds(candidate, kept, table) }) {
+        continue
+      }
       if !kept.contains(where: { says($0, what: candidate) }), !repeats(candidate, kept) {
         kept.append(candidate)
       }

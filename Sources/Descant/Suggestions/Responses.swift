@@ -30,7 +30,8 @@ struct Responses {
         let r = abs(correlation)
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
-        let strength = r > 0.9999 || isFunction(a, b) ? 0.1 : r > 0.97 ? 0.6 : r
+        let strength =
+          r > 0.9999 || isFunction(a, b) ? 0.1 : r > 0.97 || isVersion(a, b) ? min(r, 0.6) : r
         let lead = Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1
         pairs.append((x, y, strength, strength + lead))
       }
@@ -47,6 +48,13 @@ struct Responses {
           ? [pair.x.place] : [pair.x.place, pair.y.place])
       return true
     }.map { ($0.x, $0.y, $0.r) }
+  }
+
+  /// "perf" and "estperf": one name ends, or begins, with the whole of the other.
+  private func isVersion(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let names = [a, b].map { Lexicon.plain($0.name) }.sorted { $0.count < $1.count }
+    return names[0].count >= 3 && names[0] != names[1]
+      && (names[1].hasSuffix(names[0]) || names[1].hasPrefix(names[0]))
   }
 
   /// Whether one of two was made of the other: with a third column it is a sum, a difference, a product or

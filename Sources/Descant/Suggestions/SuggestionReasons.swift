@@ -40,18 +40,20 @@ package struct SuggestionReasons: Sendable {
         ]
         .filter { !$0.isEmpty }.joined(separator: "; "))
     }
-    let chosen = ChartInference.chosen(table).map(\.sketch.title)
-    let best = ChartInference.chosen(table).first?.score ?? 0
+    let kept = ChartInference.chosen(table)
+    let best = kept.first?.score ?? 0
     let all = ChartInference.candidates(table).map { candidate -> Chart in
       let title = candidate.sketch.title
       if let veto = Veto.table.first(where: { $0.breaks(candidate, table) }) {
         return Chart(title: title, score: nil, reason: veto.rule, isChosen: false)
       }
-      let isChosen = chosen.contains(title)
+      let isChosen = kept.contains { $0.form == candidate.form && $0.sketch.title == title }
       let reason =
-        isChosen || candidate.score >= ChartInference.share * best
+        isChosen
         ? candidate.sketch.reason
-        : "says less than the charts that were chosen: \(candidate.sketch.reason)"
+        : candidate.score < ChartInference.share * best
+          ? "says less than the charts that were chosen: \(candidate.sketch.reason)"
+          : Beside.table.first { $0.holds(candidate, kept, table) }?.rule ?? candidate.sketch.reason
       return Chart(title: title, score: candidate.score, reason: reason, isChosen: isChosen)
     }
     charts = all.filter(\.isChosen) + all.filter { !$0.isChosen }

@@ -458,14 +458,14 @@ struct SuggestionFormsTests {
     #expect(
       spelled["encoding"]?["color"]?["scale"]?["domain"]?.elements?.compactMap(\.string)
         == ["won", "drawn", "lost", "void"])
-    // What is to be explained is told by a second measure, too.
+    // What is to be explained is told by one measure of two.
     let told = try suggestions(
       Self.table("foo,bar,baz,yield", 60) {
         "\(Self.noise($0)).25,\(Self.noise($0 * 5 + 1)).5,\(Self.noise($0 * 11 + 4)).5,"
           + "\(Self.noise($0) * 3 + Self.noise($0 * 5 + 1) * 3).75"
       }
     ).map(\.title)
-    #expect(told.contains("Yield and foo") && told.contains("Yield and bar"), "\(told)")
+    #expect(told == ["Yield and foo"] || told == ["Yield and bar"], "\(told)")
     // Three rates of the same cases are told together, the smallest too.
     let rates = try first(
       Self.table("date,disease rate,other rate", 24) {

@@ -51,6 +51,10 @@ package enum Abbreviations {
     "sbp": "systolic blood pressure", "tavg": "average temperature",
     "tfr": "total fertility rate", "tmax": "maximum temperature",
     "tmin": "minimum temperature", "vel": "velocity", "wbc": "white blood cells",
+    "bili": "bilirubin", "chol": "cholesterol", "creat": "creatinine",
+    "dbh": "diameter at breast height", "eccen": "eccentricity", "gluc": "glucose",
+    "glu": "glucose", "hgb": "hemoglobin", "inorg": "inorganic", "los": "length of stay",
+    "partic": "participation", "trig": "triglycerides",
   ]
   private static let german: KeyValuePairs = [
     "anz": "Anzahl", "durchschn": "Durchschnitt", "einw": "Einwohner",

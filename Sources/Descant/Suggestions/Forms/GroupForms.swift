@@ -256,7 +256,10 @@ struct GroupForms {
     var names = make.names(group, codes: codes, sort: form.form == .sums ? "-x" : nil)
     let summary = form.aggregate.map(make.pattern)
     // Few short names stand below upright boxes.
-    let isShort = codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
+    // Numbers run along, as on any axis.
+    let isShort =
+      codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
+      || group.evidence.isNumeric && codes.allSatisfy { group.groupName($0).count <= 4 }
     if form.form == .boxes, isShort { names.isOrdered = true }
     // Below a panel there is room for a few signs; longer names stand beside it.
     let signs = codes.reduce(0) { $0 + group.groupName($1).count + 1 }

@@ -156,7 +156,11 @@ struct NumberForms {
     // only kinds that do can be told apart.
     let isCrowded = table.rowCount > 400
     let least: (ColumnReading) -> Double = {
-      isMap || isPlace ? -1 : isCrowded ? 0.3 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
+      isMap || isPlace
+        ? -1
+        : isCrowded
+          ? 0.3
+          : $0.tokens.mentions(.condition) && $0.evidence.distinct <= 3 ? 0.02 : 0.1
     }
     let few = table.measures.filter {
       isMap && $0.evidence.isWhole && $0.place != a.place && $0.place != b.place

@@ -28,7 +28,10 @@ struct RateForms {
         : words.perEach.filled([
           "part": part.label, "n": each.plainText, "whole": whole,
         ])
-    return along(part, rest).prefix(1).enumerated().map { place, axis in
+    // Of many measures two alone are not what the table is about.
+    let isAside =
+      table.measures.count { $0.place != part.place && $0.place != rest.place } >= Self.manyOthers
+    return along(part, rest).prefix(1).map { axis in
       let group = groups(beside: axis, part, rest)
       let names = [axis] + (group.map { [$0] } ?? [])
       let (a, b) = ("datum['part']", "datum['whole']")
@@ -57,10 +60,12 @@ struct RateForms {
       return Candidate(
         form: .rates, sketch: sketch,
         uses: names.map { Candidate.Use(column: $0, channel: .name, aggregate: nil) },
-        fit: place == 0 ? 1 : 0.75, items: min(40, axis.evidence.distinct),
+        fit: isAside ? 0.6 : 1, items: min(40, axis.evidence.distinct),
         series: group?.evidence.distinct ?? 1)
     }
   }
+
+  private static let manyOthers = 6
 
   private func axes(
     _ axis: ColumnReading, _ value: ChannelSketch, isNumber: Bool
