@@ -45,7 +45,7 @@ struct ChartTests {
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":true},"y":{"aggregate":"count"}}}"#,
       "histogram leftToRight", "-10…60", "0…1",
-      "-10-0 0-1, 10-20 0-1, 20-30 0-1, 40-50 0-1, 50-60 0-1"),
+      "-10-0 0-1, 0-10 0-0, 10-20 0-1, 20-30 0-1, 30-40 0-0, 40-50 0-1, 50-60 0-1"),
     Row(
       #"{#,"mark":"line","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"mean"},"color":{"field":"c"}}}"#,
       "line leftToRight", "A B C", "-5…55", "x: A 28, B 55; y: A 12, B -5, C 43"),
