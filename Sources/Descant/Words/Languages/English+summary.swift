@@ -31,7 +31,7 @@ extension SummaryWords {
       averagedOf: [
         "the median ": "the median of {title} ", "the average ": "the average of {title} ",
       ],
-      article: "the ",
+      twice: ("value values", "values"), article: "the ",
       ofThings: "the number of {things}", ofThingsAfter: ["varies", "swings"],
       averages: ["mean", "median", "average"],
       ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),

@@ -1,5 +1,5 @@
-/// The words with which a clause begins that has no subject, and how it follows one: "falls from 285" after "Births" is "fall
-/// from 285".
+/// The words with which a clause begins that has no subject, and how it follows one: "falls from 285" after "Births" is
+/// "fall from 285".
 struct Openings: Sendable {
   typealias Beginning = (key: String, value: Phrase)
   /// What a verb is after one thing, and after several.
@@ -18,6 +18,8 @@ struct Openings: Sendable {
   /// The same of names that stand before no noun: "the median of wages", "the highest value of “los”".
   var measuredOf: KeyValuePairs<String, Phrase> = [:]
   var averagedOf: KeyValuePairs<String, Phrase> = [:]
+  /// What such a beginning may say twice, and how it says it once.
+  var twice: (String, String)?
   /// What a subject may begin with that such a beginning has already.
   var article: String?
   /// {things}: how what is counted begins a clause that says how many there are; nil where it does so by itself.
@@ -73,7 +75,9 @@ struct Openings: Sendable {
       let parts = title.split(separator: " ", maxSplits: 2).map(String.init)
       let isOf = parts.count == 3 && words[1] == "of" && averages.contains(words[0])
       let name = isOf ? parts[0] + " " + parts[2] : title
-      return phrase(["title": name]) + clause.dropFirst(start.count)
+      let text = phrase(["title": name])
+      return (twice.map { text.replacing($0.0, with: $0.1) } ?? text)
+        + clause.dropFirst(start.count)
     }
   }
 

@@ -36,7 +36,7 @@ extension Narrator {
     if words.takesArticle(title, nouns) { return words.article + title }
     let parts = title.split(separator: " ").map(String.init)
     guard (1...2).contains(parts.count), let last = parts.last,
-      title.allSatisfy({ $0.isLetter || $0 == " " }), title.count > 2,
+      title.allSatisfy({ $0.isLetter || $0 == " " }), last.count > 2,
       title.dropFirst().contains(where: \.isLowercase), !nouns.isAmount(last, words.endings)
     else { return parts.count == 1 ? nouns.quality(title, words.endings) ?? title : title }
     let isName = parts.count > 1 && parts.dropFirst().contains { $0.first?.isUppercase ?? false }
@@ -67,7 +67,8 @@ extension SubjectWords {
     let words = title.lowercased().split(separator: " ").map(String.init)
     let plain = words.drop { openings.averages.contains($0) || $0 + " " == article }
     let isBegun = openings.joints.contains { title.lowercased().hasPrefix($0.key) }
-    return (1...Openings.longest).contains(words.count) && title.count > 1
+    return !words.contains(where: openings.ends.contains)
+      && (1...Openings.longest).contains(words.count) && title.count > 1
       && !title.contains { "{,".contains($0) }
       && !isBegun && !vague.contains(plain.joined(separator: " "))
   }

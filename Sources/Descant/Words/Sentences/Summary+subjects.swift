@@ -52,7 +52,9 @@ extension Summary {
     else { return nil }
     if let first {
       let pronoun = openings.pronoun.form(after: subject(of: first))
-      return data.isSingle ? (pronoun, true) : nil
+      // "The widest range is …": there "it" would be the range.
+      let isNamed = openings.clause(first, of: pronoun) != nil
+      return data.isSingle && isNamed ? (pronoun, true) : nil
     }
     let name = subject(of: openings.joints.last.map { $0.key + " " } ?? "")
     return words.isName(name, openings) ? (name, false) : nil
