@@ -100,7 +100,11 @@ extension Speaker {
   /// own words, wrote it so; "Dose" of the column "dose" is "dose", "CO2" and a name's own capital stay.
   func title(_ axis: Axis) -> String {
     let title = axis.plainTitle.replacing("_", with: " ")
-    if let summary = language.facts.summary.nouns?.small(title) { return summary }
+    if let nouns = language.facts.summary.nouns,
+      let text = nouns.small(title) ?? nouns.several(title)
+    {
+      return text
+    }
     guard let first = title.first, first.isUppercase else { return title }
     // Beside a name that is no word, and small, another column's name is as its author wrote it.
     let isData = axis.field == String(first).lowercased() + title.dropFirst()

@@ -25,6 +25,15 @@ struct OpaqueNameTests {
   }
 
   @Test(
+    "a program's name is set off, a sign and a word are not",
+    arguments: [
+      ("lstat", true), ("xs", true), ("hits86", true), ("Brood3", true), ("number3m", true),
+      ("x", false), ("x1", false), ("c30", false), ("Y4", false), ("BD", false), ("CO2", false),
+      ("pm10", false), ("wage1992", false), ("wage", false), ("Height", false), ("Lot size", false),
+    ])
+  func code(_ name: String, _ isCode: Bool) { #expect(OpaqueName.isCode(name) == isCode) }
+
+  @Test(
     "a column's title is in words where its letters stand for one, and else as its author wrote it",
     arguments: [
       ("dur", "Duration"), ("hwy", "Highway"), ("exper", "Experience"),

@@ -34,11 +34,11 @@ import Testing
   static let rows = [
     Row(
       what: "whiskers before boxes", spec: box(boxes), kind: .box,
-      told: ["mid by s", "median for B (7) is about 1.8 times that for A (4)"],
+      told: ["mid by s", "median of “mid” for B (7) is about 1.8 times that for A (4)"],
       untold: ["lo, ", "series"]),
     Row(
       what: "whiskers after boxes", spec: box(boxes.reversed()), kind: .box,
-      told: ["median for B (7) is about 1.8 times that for A (4)"]),
+      told: ["median of “mid” for B (7) is about 1.8 times that for A (4)"]),
     Row(
       what: "bars that reach from low to high without a median are no boxes",
       spec: box(Array(boxes.prefix(2))), kind: .range, told: [], untold: ["median"]),
@@ -93,7 +93,7 @@ import Testing
         {"q":"B","v":3}]},"mark":"circle","encoding":{"x":{"field":"v","type":"quantitative"},\
         "y":{"field":"q","type":"nominal"},"size":{"aggregate":"count","title":"Answers"}}}
         """,
-      kind: .strip, told: ["Answers", "highest value is 3"], untold: ["of 3 points"]),
+      kind: .strip, told: ["Answers", "highest value of answers is 3"], untold: ["of 3 points"]),
     Row(
       what: "rows are not called by their numbers",
       spec: """

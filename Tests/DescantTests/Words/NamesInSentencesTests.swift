@@ -9,7 +9,7 @@ struct NamesInSentencesTests {
   @Test(
     "a title is in small letters where its column's author, or we, wrote it so",
     arguments: [
-      ("Dose", "dose", "en", "dose"), ("Dose", "Dose", "en", "Dose"),
+      ("Dose", "dose", "en", "dose"), ("Dose", "Dose", "en", "dose"),
       ("Temperature", "temp", "en", "temperature"), ("CO2", "co2", "en", "CO2"),
       ("pH", "pH", "en", "pH"), ("Nile", "flow", "en", "Nile"),
       ("Miles Driven", "miles", "en", "Miles Driven"), ("Y", "y", "en", "y"),

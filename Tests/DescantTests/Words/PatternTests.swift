@@ -186,7 +186,7 @@ struct PatternTests {
     "a column's name that would pass for a word stands in quotation marks",
     arguments: [
       ("cons", "“cons”"), ("medv", "“medv”"), ("x", "x"), ("c30", "c30"), ("BD", "BD"),
-      ("height", "height"), ("GDP", "GDP"), ("Y1", "Y1"), ("mv", "mv"),
+      ("height", "height"), ("GDP", "GDP"), ("Y1", "Y1"), ("mv", "“mv”"),
     ])
   func quoted(_ name: String, _ said: String) {
     var axis = Sketch.axis(name, 0, 1)

@@ -15,12 +15,12 @@ struct ProseTests {
       ),
       (
         "Half remain for rx=1; for rx=0 more remain.",
-        "Half remain where rx is 1; where rx is 0 more remain."
+        "Half remain where “rx” is 1; where “rx” is 0 more remain."
       ),
       ("rx=0 is higher than rx=1.", "rx 0 is higher than rx 1."),
-      ("b for type1=0 and type1=2 (9)", "b where type1 is 0 or 2 (9)"),
-      ("b for rx=0, at 3, and rx=1 is low", "b where rx is 0, at 3, and rx 1 is low"),
-      ("For rx=0: 3", "Where rx is 0: 3"), ("the share of y=2 for x", "the share of y=2 for x"),
+      ("b for type1=0 and type1=2 (9)", "b where “type1” is 0 or 2 (9)"),
+      ("b for rx=0, at 3, and rx=1 is low", "b where “rx” is 0, at 3, and rx 1 is low"),
+      ("For rx=0: 3", "Where “rx” is 0: 3"), ("the share of y=2 for x", "the share of y=2 for x"),
       ("b for lot_size=3 (A)", "b where lot size is 3 (A)"), ("b rises (rx=0)", "b rises (rx 0)"),
       ("b, at X2=5", "b, at X2=5"),
     ])

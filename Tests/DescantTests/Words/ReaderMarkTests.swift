@@ -187,7 +187,7 @@ struct ReaderMarkTests {
     (months, "zh-Hans", .summary, "11月（12），其次是3月（9）和1月（4）"),
     (months, "en", .summary, "November (12) is highest, followed by March (9) and January (4)"),
     (doses, "de", .summary, "Dose 1,0 (9), dann Dose 0,5 (4)"),
-    (doses, "en", .summary, "Dose 1.0 (9) is highest, followed by Dose 0.5 (4)"),
+    (doses, "en", .summary, "Dose 1.0 (9) is highest, followed by dose 0.5 (4)"),
     (versions, "de", .summary, "Version 3.10 (9), dann Version 3.9 (4)"),
     (money, "de", .summary, "8,15 Millionen Pfund Sterling"),
     (money, "fr", .summary, "8,15 millions de livres sterling"),

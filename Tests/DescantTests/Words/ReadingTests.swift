@@ -52,7 +52,7 @@ struct ReadingTests {
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
         Line chart: v, 2001 to 2006, 6 points. v moves from 3 in 2001 to 7 in 2006, \
-        with ups and downs. The highest value is 9, in 2002; the lowest is 2, in 2003.
+        with ups and downs. It ranges from 2 in 2003 to 9 in 2002.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,

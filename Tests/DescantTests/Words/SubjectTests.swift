@@ -58,10 +58,10 @@ struct SubjectTests {
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
         says: ["Steps are higher for t\u{A0}=\u{A0}2 (43) than for t\u{A0}=\u{A0}1 (21)."]),
       Row(
-        testDescription: "that needs none", rows: values(["21", "43", "57"]), mark: #""bar""#,
+        testDescription: "of more bars", rows: values(["21", "43", "57"]), mark: #""bar""#,
         x: #""field": "t", "type": "nominal""#, y: y("Steps"),
         says: [
-          "t\u{A0}=\u{A0}3 (57) is highest, followed by t\u{A0}=\u{A0}2 (43) and t\u{A0}=\u{A0}1 (21)."
+          "Steps are highest for t\u{A0}=\u{A0}3 (57), followed by t\u{A0}=\u{A0}2 (43) and t\u{A0}=\u{A0}1 (21)."
         ]),
       Row(
         testDescription: "with as many decimals at each number",

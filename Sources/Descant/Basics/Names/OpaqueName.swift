@@ -9,10 +9,18 @@ package enum OpaqueName {
     return !words.isEmpty && words.allSatisfy { isOpaque(word: String($0)) }
   }
 
-  /// Whether it is opaque, and yet small letters only, which within a sentence would be read as a word of it: "cons",
-  /// "medv"; of "x", "c30" and "BD" everybody sees that they are names.
-  package static func looksLikeWord(_ name: String) -> Bool {
-    name.count >= 3 && name.allSatisfy { $0.isASCII && $0.isLowercase } && isOpaque(name)
+  /// Whether prose sets it off as a program's name: small letters that no reader knows as a word ("cons", "xs"), or a
+  /// word with a number at its end ("hits86"); "x", "c30" and "BD" are signs that everybody knows for such.
+  package static func isCode(_ name: String) -> Bool {
+    let letters = name.filter(\.isLetter)
+    guard letters.count >= 2, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+      letters.contains(where: \.isLowercase), !ShortWords.signs.contains(name.lowercased())
+    else { return false }
+    if letters.count == name.count { return name.allSatisfy(\.isLowercase) && isOpaque(name) }
+    let digits = name.drop(while: \.isLetter)
+    // "1stFlrSF" begins with its number; "wage1992" is a word and a year.
+    guard digits.allSatisfy(\.isNumber) else { return true }
+    return !(digits.count == 4 && (1800...2100).contains(Int(digits) ?? 0))
   }
 
   private static func isOpaque(word: String) -> Bool {

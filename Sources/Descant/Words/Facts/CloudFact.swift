@@ -217,7 +217,10 @@ struct CloudFact: Fact {
       return (isRising ? words.upButDown : words.downButUp)([
         "x": x, "y": y, "n": narrator.language.number(Double(groups)),
       ])
-    case .nothing: return words.nothing(["x": x, "y": y])
+    case .nothing:
+      return words.nothing([
+        "x": narrator.subject(narrator.xAxis), "y": narrator.subject(narrator.measure),
+      ])
     case .fan(let isWidening):
       return (isWidening ? words.wider : words.narrower)(["x": x, "y": y])
     case .positions(let xs, let ys):
@@ -248,7 +251,9 @@ struct CloudFact: Fact {
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
         limit: max(0, Prose.figures(place, 2)))
-      let text = curve(bend, words)(["x": x, "y": y, "at": at])
+      let text = curve(bend, words)([
+        "x": narrator.subject(narrator.xAxis), "y": narrator.subject(narrator.measure), "at": at,
+      ])
       return medians?.clause(narrator, text) ?? text
     }
   }

@@ -260,7 +260,7 @@ struct ContrastFact: Fact {
       switch subject {
       case .share(let name): words.shareOf(["name": narrator.quoted(answer: name)])
       case .median: words.median()
-      case .value: narrator.title(narrator.data.measure)
+      case .value: narrator.subject(narrator.data.measure)
       }
     let ends = [high, low].map { (text(of: $0, narrator), place(of: $0, [factor], narrator)) }
     if isOfAll {

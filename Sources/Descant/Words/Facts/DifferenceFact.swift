@@ -32,7 +32,10 @@ struct DifferenceFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    narrator.language.facts.difference.largest([
+    if narrator.hasToldPair, let gap = narrator.language.facts.summary.subjects?.gap {
+      return gap(["at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount)])
+    }
+    return narrator.language.facts.difference.largest([
       "at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount),
       "a": narrator.name(higher), "b": narrator.name(lower),
     ])

@@ -36,10 +36,15 @@ struct EndMedians: Sendable {
       return narrator.speaker.quantity(
         place, on: axis, .written, limit: max(0, Prose.figures(place, 3)))
     }
-    return narrator.language.facts.relation.ends([
-      "text": text, "x": narrator.title(narrator.data.chart.xAxis),
-      "y": narrator.title(narrator.data.measure), "low": ends.0, "high": ends.1,
+    let (summary, x) = (narrator.language.facts.summary, narrator.subject(narrator.xAxis))
+    let median = narrator.language.facts.contrast.median()
+    let begun = median + " "
+    let what = summary.openings?.measured(begun, of: narrator.subject(narrator.measure)) ?? begun
+    return (summary.subjects?.ends ?? narrator.language.facts.relation.ends)([
+      "text": text, "x": x, "y": narrator.title(narrator.measure), "low": ends.0, "high": ends.1,
       "first": places[0], "last": places[1],
+      "what": narrator.language.begun(String(what.dropLast())),
+      "again": summary.subjects?.again.form(after: x) ?? "",
     ])
   }
 }

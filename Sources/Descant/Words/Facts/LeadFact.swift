@@ -12,6 +12,8 @@ struct LeadFact: Fact {
   let found: Found
   let evidence: [PointReference]
   var kind: Feature.Kind { .lead }
+  /// Whether one of two is above the other at all places.
+  var isAlways: Bool { if case .always = found { true } else { false } }
 
   static func facts(in data: Observations) -> [LeadFact] {
     if let pair = SeriesPair.only(in: data) {
@@ -132,9 +134,17 @@ struct LeadFact: Fact {
       evidence: [references.0, references.1])
   }
 
-  func clause(_ narrator: Narrator) -> String {
+  /// With what is measured, where the language names it and the series don't.
+  private func words(_ narrator: Narrator) -> LeadWords {
     let words = narrator.language.facts.lead
+    let names = narrator.data.traces.compactMap { $0.name.map(narrator.name) }
+    guard let (subjects, title, pronoun) = narrator.named(names) else { return words }
+    return words.of(title, pronoun, subjects)
+  }
+
+  func clause(_ narrator: Narrator) -> String {
     let (language, leader) = (narrator.language, narrator.name(leader))
+    let words = words(narrator)
     switch found {
     case .always(let other, let count):
       return words.always([

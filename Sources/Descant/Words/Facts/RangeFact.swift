@@ -36,16 +36,28 @@ struct RangeFact: Fact {
   var evidence: [PointReference] { extremes.flatMap(\.evidence) }
 
   /// With the name of what is measured; nil where the language says it before a colon, or an end has no one place.
-  func clause(_ narrator: Narrator, of title: String) -> String? {
+  func clause(_ narrator: Narrator, of title: String, isLater: Bool = false) -> String? {
     let places = extremes.compactMap { $0.places(narrator) }.filter { !$0.isEmpty }
     guard extremes.count == 2, places.count == 2 else { return nil }
-    return narrator.language.facts.summary.rangeOf?([
+    let words = narrator.language.facts.summary
+    if isLater, let range = words.subjects?.range {
+      return range([
+        "title": title, "low": narrator.firstValue(extremes[1].value), "lowAt": places[1],
+        "high": narrator.value(extremes[0].value), "highAt": places[0],
+      ])
+    }
+    return words.rangeOf?([
       "title": title, "high": narrator.firstValue(extremes[0].value), "highAt": places[0],
       "low": narrator.value(extremes[1].value), "lowAt": places[1],
     ])
   }
 
   func clause(_ narrator: Narrator) -> String {
+    if let (name, isLater) = narrator.rangeSubject,
+      let text = clause(narrator, of: name, isLater: isLater)
+    {
+      return text
+    }
     let places = extremes.map { $0.places(narrator) }
     guard extremes.count == 2, let high = places[0], let low = places[1], !high.isEmpty,
       !low.isEmpty, narrator.data.genre != .scatter

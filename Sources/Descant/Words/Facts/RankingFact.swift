@@ -23,6 +23,9 @@ struct RankingFact: Fact {
 
   /// With what is counted, where it is things: "Japan has the most cars".
   private func words(_ narrator: Narrator) -> RankingWords {
+    if narrator.speaker.placesAreNames, let words = narrator.namedRanking(of: trace.ys) {
+      return words
+    }
     guard narrator.speaker.placesAreNames,
       order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) })
     else {
@@ -43,7 +46,9 @@ struct RankingFact: Fact {
   private func close(
     _ told: [String], _ narrator: Narrator
   ) -> (text: String, isAll: Bool)? {
-    guard let words = narrator.language.facts.ranking.close, order.count > 3, narrator.isBrief,
+    let known = self.words(narrator)
+    guard let words = known.isNamed ? known.close : narrator.language.facts.ranking.close,
+      order.count > 3, narrator.isBrief,
       let most = order.first.map({ trace.ys[$0] }), let least = order.last.map({ trace.ys[$0] }),
       told[0] != told[1]
     else { return nil }
@@ -65,7 +70,7 @@ struct RankingFact: Fact {
     guard (2...Self.mostLevel).contains(top), order.count > top + 1 else { return nil }
     let names = narrator.language.list(
       [leader(narrator)] + (1..<top).map { item($0, narrator) })
-    guard !(names.first?.isNumber ?? true) else { return nil }
+    guard known.isNamed || !(names.first?.isNumber ?? true) else { return nil }
     let isAlone = top == 2 && told[2] != told[3]
     return ((isAlone ? words.then : words.top)(["names": names, "c": item(top, narrator)]), false)
   }
@@ -176,10 +181,21 @@ extension Narrator {
   /// How names are ranked by these values: by how many things each has, in a summary, or by how high they are.
   func ranking(of values: [Double]) -> RankingWords {
     let words = language.facts.ranking
+    return counting(values) ?? namedRanking(of: values) ?? words
+  }
+
+  /// With what is measured as the subject; nil of things that are counted, and where it has no name.
+  fileprivate func namedRanking(of values: [Double]) -> RankingWords? {
+    guard counting(values) == nil, let (words, title, pronoun) = named([]) else { return nil }
+    return language.facts.ranking.of(title, pronoun, words)
+  }
+
+  private func counting(_ values: [Double]) -> RankingWords? {
+    let words = language.facts.ranking
     guard isBrief, let counted = words.counted, measure.unit == nil, !measure.format.isPercent,
       values.allSatisfy({ $0 >= 0 && $0 == $0.rounded() }),
       let things = AgreedVerb.counted(title(measure))
-    else { return words }
+    else { return nil }
     return counted(things, words)
   }
 }
@@ -212,7 +228,9 @@ struct RankingWords: Sendable {
   /// Of values that lie next to each other; nil where the language says them as any others.
   var close: CloseWords?
   /// As ``FirstWords/ahead``, of things.
-  fileprivate(set) var ahead: Phrase?
+  var ahead: Phrase?
+  /// Whether what is measured is the subject, and no name that could begin with a number.
+  var isNamed = false
 }
 
 /// As ``RankingWords`` names them, for names that can't begin a sentence.

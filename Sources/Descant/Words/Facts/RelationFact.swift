@@ -168,7 +168,7 @@ struct RelationFact: Fact {
     let y = narrator.data.genre == .grid ? narrator.data.chart.yAxis : narrator.data.measure
     if let groups, !others.isEmpty {
       let text = (test.rho > 0 ? words.mostUp : words.mostDown)([
-        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
+        "x": narrator.subject(narrator.xAxis), "y": narrator.subject(y),
         "k": narrator.language.number(Double(groups - others.count)),
         "n": narrator.language.number(Double(groups)),
       ])
@@ -176,7 +176,7 @@ struct RelationFact: Fact {
     }
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
-        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
+        "x": narrator.subject(narrator.xAxis), "y": narrator.subject(y),
         "n": narrator.language.count(groups),
       ])
     }
@@ -186,7 +186,7 @@ struct RelationFact: Fact {
       ])
     }
     let text = (test.rho > 0 ? words.up : words.down).phrase(abs(test.rho))([
-      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
+      "x": narrator.subject(narrator.xAxis), "y": narrator.subject(y),
     ])
     if let trace { return narrator.told(text, of: trace) }
     return medians?.clause(narrator, text) ?? text

@@ -90,7 +90,7 @@ struct SeparationFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.clouds
     return (isAtSameX ? words.atSame : words.apart)([
-      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
+      "x": narrator.subject(narrator.xAxis), "y": narrator.subject(narrator.measure),
       "a": narrator.name(high), "b": narrator.name(low),
     ])
   }

@@ -37,7 +37,10 @@ struct TotalFact: Fact {
       if let whole = narrator.language.facts.summary.whole { return whole(["text": text]) }
     case .ranking(let fact):
       text = fact.clause(narrator)
-      if let whole = narrator.language.facts.summary.wholeRanked { return whole(["text": text]) }
+      if let whole = narrator.language.facts.summary.wholeRanked {
+        let isSaid = text.hasPrefix(narrator.language.facts.total)
+        return isSaid ? text : whole(["text": text])
+      }
     }
     return narrator.language.joining.subject([
       "name": narrator.language.facts.total, "text": text,

@@ -85,7 +85,7 @@ struct AgreedVerb: Hashable, Sendable {
     "before", "after", "than", "under", "over", "above", "below", "logarithm", "logarithmic",
   ]
   private static let plurals: Set<String> = [
-    "people", "men", "women", "children", "mice", "feet", "teeth", "geese", "criteria",
+    "people", "men", "women", "children", "mice", "feet", "teeth", "geese", "criteria", "they",
   ]
   /// What statistics count and compare; names of places and persons end in "s", too.
   private static let things: Set<String> = [
@@ -103,8 +103,8 @@ struct AgreedVerb: Hashable, Sendable {
     "grapes", "lemons", "pears", "plums", "potatoes", "cherries",
     "onions",
     "exports", "farms", "films", "fires", "fish", "flats", "floods", "flowers", "fruits",
-    "fuels", "games", "goods", "hens", "horses", "hospitals", "hotels", "houses", "imports",
-    "incidents",
+    "forces", "fuels", "games", "goods", "hens", "horses", "hospitals", "hotels", "houses",
+    "imports", "incidents",
     "industries", "injuries", "investments", "landslides", "losses", "machines", "marriages",
     "medicines", "metals", "movies", "murders", "newspapers", "nuts", "oils", "oranges",
     "others", "phones", "pigs", "planes", "plants", "prices", "products", "profits",

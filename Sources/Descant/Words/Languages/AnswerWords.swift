@@ -72,7 +72,10 @@ extension Language {
         out[out.count - 1] = either
         out.append(answer + end)
       } else if isFor {
-        let text = place(["title": title, "code": answer])
+        let isSetOff = OpaqueName.isCode(plain)
+        let text = place([
+          "title": isSetOff ? joining.quoted(["text": title]) : title, "code": answer,
+        ])
         out[out.count - 1] = out.count == 1 ? begun(text) + end : text + end
         last = (title, out.count - 1)
       } else {

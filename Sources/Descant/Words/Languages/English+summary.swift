@@ -16,13 +16,24 @@ extension SummaryWords {
         "higher": AgreedVerb(ofOne: "is", ofSeveral: "are"),
         "typically": AgreedVerb(ofOne: "is", ofSeveral: "are"),
       ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they"),
-      measured: ["the highest value is ": "the highest {title} is "],
+      measured: [
+        "the highest value is ": "the highest {title} is ",
+        "the lowest value is ": "the lowest {title} is ",
+      ],
       averaged: [
         "the median ": "the median {title} ", "the average ": "the average {title} ",
         "the middle half of the values ": "the middle half of the {title} values ",
       ],
+      measuredOf: [
+        "the highest value is ": "the highest value of {title} is ",
+        "the lowest value is ": "the lowest value of {title} is ",
+      ],
+      averagedOf: [
+        "the median ": "the median of {title} ", "the average ": "the average of {title} ",
+      ],
+      twice: ("value values", "values"), article: "the ",
       ofThings: "the number of {things}", ofThingsAfter: ["varies", "swings"],
-      averages: ["mean", "median", "average", "total"],
+      averages: ["mean", "median", "average"],
       ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),
     range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
     rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
@@ -55,7 +66,7 @@ extension SummaryWords {
     things: "{n} {things}", wholeRanked: "in total, {text}",
     risesMore: "{a} {rises/rise} more, from {from} {fromAt} to {to} {toAt}",
     fallsMore: "{a} {falls/fall} more, from {from} {fromAt} to {to} {toAt}",
-    nouns: .english)
+    nouns: .english, subjects: .english)
 }
 
 extension HalfWords {

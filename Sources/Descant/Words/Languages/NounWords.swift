@@ -50,6 +50,29 @@ struct NounWords: Sendable {
     return title.lowercased()
   }
 
+  /// A title of one word that is of several things: "stags" of "Stags"; nil of a name.
+  func several(_ title: String) -> String? {
+    isTitled(title) && !names.contains(title.lowercased()) && AgreedVerb.isPlural(title)
+      ? title.lowercased() : nil
+  }
+
+  /// Whether a word alone says what is measured.
+  func isAmount(_ word: String, _ endings: [String]) -> Bool {
+    let word = word.lowercased()
+    return isCommon(word) || AgreedVerb.isPlural(word) || endings.contains { word.hasSuffix($0) }
+  }
+
+  /// A word for a quality in small letters: "diversity" of "Diversity", but not of "Florence" or "Kansas City".
+  func quality(_ title: String, _ endings: [String]) -> String? {
+    let small = title.lowercased()
+    return isTitled(title) && !names.contains(small) && small.count > 6
+      && endings.contains(where: small.hasSuffix) && !Self.places.contains(where: small.hasSuffix)
+      ? small : nil
+  }
+
+  /// Endings of names, too: "Florence", "Anchorage", "Plymouth".
+  private static let places = ["ence", "ance", "age", "th", "cy"]
+
   private func isCommon(_ head: String) -> Bool {
     measures.contains(head) || AgreedVerb.isSeveral(head)
       || head.hasSuffix("s") && measures.contains(String(head.dropLast()))
@@ -87,6 +110,14 @@ extension NounWords {
       "sales", "score", "share", "size", "speed", "spending", "sum", "temperature", "time", "total",
       "unemployment", "value", "velocity", "visits", "volume", "votes", "wage", "wages", "weight",
       "width", "wind", "yield",
+      "alcohol", "ash", "assets", "bid", "bill", "calcium", "capital", "carat", "carbohydrate",
+      "carbon", "charge", "cholesterol", "credit", "delay", "dividend", "dose", "earnings",
+      "effort", "error", "expenditure", "fare", "fat", "fee", "fiber", "fibre", "flow", "force",
+      "gas", "girth", "glucose", "grain", "heat", "interest", "iron", "load", "magnesium", "money",
+      "mpg", "oil", "oxygen", "ozone", "pay", "potassium", "premium", "protein", "pulse", "radius",
+      "range", "rent", "return", "risk", "slope", "snow", "snowfall", "sodium", "spread", "strain",
+      "stress", "sugar", "sunshine", "tax", "tip", "torque", "traffic", "turnout", "turnover",
+      "use", "variance", "voltage", "waste", "water", "wealth", "wheat",
     ],
     names: [
       "african", "america", "american", "april", "asia", "asian", "atlantic", "august", "australia",

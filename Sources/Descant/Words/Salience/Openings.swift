@@ -1,6 +1,7 @@
-/// The words with which a clause begins that has no subject, and how it follows one: "falls from 285" after "Births" is "fall
-/// from 285".
+/// The words with which a clause begins that has no subject, and how it follows one: "falls from 285" after "Births" is
+/// "fall from 285".
 struct Openings: Sendable {
+  typealias Beginning = (key: String, value: Phrase)
   /// What a verb is after one thing, and after several.
   var verbs: [String: String]
   /// What comes between a subject and a clause that begins with no verb: "is highest", "are highest".
@@ -14,6 +15,13 @@ struct Openings: Sendable {
   var measured: KeyValuePairs<String, Phrase> = [:]
   /// The same of what may be a mean already: "the median" is "the median weight", but "mean weight" stays away.
   var averaged: KeyValuePairs<String, Phrase> = [:]
+  /// The same of names that stand before no noun: "the median of wages", "the highest value of “los”".
+  var measuredOf: KeyValuePairs<String, Phrase> = [:]
+  var averagedOf: KeyValuePairs<String, Phrase> = [:]
+  /// What such a beginning may say twice, and how it says it once.
+  var twice: (String, String)?
+  /// What a subject may begin with that such a beginning has already.
+  var article: String?
   /// {things}: how what is counted begins a clause that says how many there are; nil where it does so by itself.
   var ofThings: Phrase?
   /// Verbs before which it does so, too: not "births fall", but "the number of births varies".
@@ -36,22 +44,40 @@ struct Openings: Sendable {
     return "\(subject) \(isSeveral ? several(clause) : clause)"
   }
 
-  /// The clause with what is measured in it; nil where it begins otherwise, and of names that are no plain words.
-  func measured(_ clause: String, of title: String) -> String? {
+  /// The clause with what is measured in it; nil where it begins otherwise.
+  func measured(_ clause: String, of subject: String) -> String? {
+    let things = AgreedVerb.counted(subject).flatMap { things in
+      ofThings.map { $0(["things": things]) }
+    }
+    let whole = things ?? subject
+    // "The urban value": one article is enough.
+    let isBegun = article.map(whole.hasPrefix) ?? false
+    let title = isBegun ? String(whole.dropFirst(article?.count ?? 0)) : whole
     let words = title.lowercased().split(separator: " ").map(String.init)
-    guard (1...Self.longestNoun).contains(words.count), title.count > 2,
-      title.allSatisfy({ $0.isLetter || $0.isNumber || " -".contains($0) }),
-      !OpaqueName.isOpaque(title), !AgreedVerb.isPlural(title)
-    else { return nil }
+    guard (1...Self.longestNoun).contains(words.count) else { return nil }
     let isAverage = words.contains(where: averages.contains)
     let isEnd = words.contains(where: ends.contains)
-    let known = (isEnd ? [] : Array(measured)) + (isAverage ? [] : Array(averaged))
+    func phrases(_ measured: [Beginning], _ averaged: [Beginning]) -> [Beginning] {
+      (isEnd ? [] : measured) + (isAverage ? [] : averaged)
+    }
+    let isPlain =
+      title.count > 2 && !OpaqueName.isOpaque(title) && !AgreedVerb.isPlural(title)
+      && title.allSatisfy { $0.isLetter || $0.isNumber || " -".contains($0) }
+    guard isPlain else {
+      let of = phrases(Array(measuredOf), Array(averagedOf))
+      return of.first { clause.hasPrefix($0.key) }.map { start, phrase in
+        phrase(["title": subject]) + clause.dropFirst(start.count)
+      }
+    }
+    let known = phrases(Array(measured), Array(averaged))
     return known.first { clause.hasPrefix($0.key) }.map { start, phrase in
       // "Mean of price" is "mean price" after "the highest".
       let parts = title.split(separator: " ", maxSplits: 2).map(String.init)
       let isOf = parts.count == 3 && words[1] == "of" && averages.contains(words[0])
       let name = isOf ? parts[0] + " " + parts[2] : title
-      return phrase(["title": name]) + clause.dropFirst(start.count)
+      let text = phrase(["title": name])
+      return (twice.map { text.replacing($0.0, with: $0.1) } ?? text)
+        + clause.dropFirst(start.count)
     }
   }
 
@@ -62,6 +88,13 @@ struct Openings: Sendable {
         || clause.split(separator: " ").first.map({ ofThingsAfter.contains(String($0)) }) ?? false
     else { return name }
     return ofThings(["things": things])
+  }
+
+  /// "Median " and "emp" of "Median emp"; nil where it begins with no such word.
+  func averaged(_ title: String) -> (start: String, name: String)? {
+    let parts = title.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, averages.contains(parts[0].lowercased()) else { return nil }
+    return (parts[0] + " ", parts[1])
   }
 
   func beginsWithVerb(_ clause: String) -> Bool {

@@ -36,4 +36,6 @@ struct SummaryWords: Sendable {
   var risesMore, fallsMore: Phrase?
   /// Which capitals are those of titles; nil where titles have none but names', or each noun has one.
   var nouns: NounWords?
+  /// What each sentence names as its subject; nil where names may stand alone.
+  var subjects: SubjectWords?
 }

@@ -8,6 +8,10 @@ struct Narrator: Sendable {
   private(set) var hasSaidUnit = false
   /// Whether all values that a sentence quotes are whole, though others of the chart are not: "99", not "99.0".
   var areWhole = false
+  /// Whether the sentence before has said which of two series is above the other, at all places.
+  var hasToldPair = false
+  /// What a range is of, in a summary of a language that names it, and whether a sentence before has named it.
+  var rangeSubject: (name: String, isLater: Bool)?
   let data: Observations
   let speaker: Speaker
 
@@ -52,8 +56,15 @@ struct Narrator: Sendable {
     // The sign stands with each number.
     if axis.unit?.symbol == "%", title.hasSuffix(" (%)") { title.removeLast(4) }
     if let text = language.facts.summary.nouns?.measured(title) { return text }
-    guard OpaqueName.looksLikeWord(title) else { return title.isolated }
-    return language.joining.quoted(["text": title.isolated])
+    return setOff(title, axis) ?? title.isolated
+  }
+
+  /// A program's name in quotation marks, as its author wrote it, and so after a word of ours: “Atbat86” is “atbat86”.
+  private func setOff(_ title: String, _ axis: Axis) -> String? {
+    let (start, name) = language.facts.summary.openings?.averaged(title) ?? ("", title)
+    guard OpaqueName.isCode(name) else { return nil }
+    let isOwn = axis.field.lowercased() == name.lowercased()
+    return start + language.joining.quoted(["text": (isOwn ? axis.field : name).isolated])
   }
 
   // MARK: Sentences

@@ -2,7 +2,7 @@
 struct Summary: Sendable {
   let narrator: Narrator
   /// The message, then what it does not imply.
-  private let told: [any Fact]
+  let told: [any Fact]
 
   init(_ narrator: Narrator, _ facts: [any Fact]) {
     self.narrator = narrator.brief
@@ -12,10 +12,10 @@ struct Summary: Sendable {
     told = Telling(others + range, narrator.brief).chosen
   }
 
-  private var language: Language { narrator.language }
+  var language: Language { narrator.language }
   private var words: OverviewWords { language.overview }
-  private var data: Observations { narrator.data }
-  private var chart: Chart { data.chart }
+  var data: Observations { narrator.data }
+  var chart: Chart { data.chart }
 
   /// The message in one sentence, then at most two facts, then lines that nothing else says.
   var text: String {
@@ -260,12 +260,16 @@ struct Summary: Sendable {
   /// Each fact told; the unit once, by the first that has one.
   private var clauses: [String] {
     var narrator = narrator
+    var first: String?
     return told.map { fact in
       narrator.areWhole = quotesWhole(fact)
+      narrator.rangeSubject = fact is RangeFact ? rangeSubject(after: first) : nil
       let clause = fact.clause(narrator)
       if !narrator.hasSaidUnit, clause != fact.clause(narrator.afterUnit) {
         narrator = narrator.afterUnit
       }
+      first = first ?? clause
+      if let lead = fact as? LeadFact, lead.isAlways { narrator.hasToldPair = true }
       return clause
     }
   }
@@ -298,44 +302,6 @@ struct Summary: Sendable {
       "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
     ])
     return narrator.told(text, of: trace, isVerb: true)
-  }
-
-  /// What the message is about: of counted classes the classes, and not how many are in each.
-  private var spokenOf: Axis {
-    let isOfClasses =
-      data.genre == .histogram || chart.kind == .bar && told.first is DistributionFact
-    return isOfClasses ? chart.xAxis : data.measure
-  }
-
-  /// What a clause without a subject speaks of: its axis' title, and of counted things how many there are.
-  private func subject(of clause: String) -> String {
-    let axis = spokenOf
-    // A unit in brackets is no part of the name: "Share of durable goods (%)".
-    // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
-    let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
-    let name = narrator.title(axis).replacing(unit, with: "")
-    guard let openings = language.facts.summary.openings, axis.unit == nil,
-      !axis.format.isPercent
-    else { return name }
-    return openings.subject(name, of: clause)
-  }
-
-  /// With what it speaks of, where the language has a subject in each sentence.
-  private func begun(_ clause: String, _ name: String) -> String {
-    guard let openings = language.facts.summary.openings, !spokenOf.isHelper, !name.isEmpty,
-      name.split(separator: " ").count <= Openings.longest
-    else { return clause }
-    if let text = openings.clause(clause, of: name) { return text }
-    return data.genre == .scatter ? clause : openings.measured(clause, of: name) ?? clause
-  }
-
-  /// A later clause, whose subject is that of the first.
-  private func continued(_ clause: String, after subject: String) -> String {
-    let axis = spokenOf
-    guard let openings = language.facts.summary.openings, data.isSingle, !axis.isHelper
-    else { return clause }
-    let pronoun = openings.pronoun.form(after: subject)
-    return openings.clause(clause, of: pronoun) ?? clause
   }
 
   /// "Of the 20 largest of 187, …": what is said of some only says so.

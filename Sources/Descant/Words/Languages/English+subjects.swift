@@ -1,0 +1,39 @@
+extension SubjectWords {
+  static let english = SubjectWords(
+    valued: "the {name} value",
+    endings: [
+      "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
+      "ture", "sure", "cy", "ism",
+    ],
+    ends: """
+      {text}. {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
+      or more
+      """,
+    again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
+    highest: "{title} {is/are} highest for {a}",
+    second: "{title} {is/are} highest for {a}, followed by {b}",
+    ranked: "{title} {is/are} highest for {a}, followed by {b} and {c}",
+    lowest: "{pronoun} {is/are} lowest for {last}",
+    tied: "{title} {is/are} highest for {names}, at {value} each",
+    tiedLowest: "{pronoun} {is/are} lowest for {names}, at {value} each",
+    ahead: "{title} {is/are} highest for {a}, about {times} times as high as for the next, {b}",
+    top: "{title} {is/are} highest, and about equal, for {names}",
+    then: "{title} {is/are} highest, and about equal, for {names}, followed by {c}",
+    all: "{title} {is/are} much the same for all {n}, from {last} to {a}",
+    always: "{title} {is/are} higher for {a} than for {b} {points}",
+    mostly: "{title} {is/are} higher for {a} than for {b} at {n} {points}",
+    alwaysHighest: "{title} {is/are} highest for {a} {points}",
+    mostlyHighest: "{title} {is/are} highest for {a} at {n} {points}",
+    last:
+      "at the end, {at}, {title} {is/are} highest for {a}, at {high}, and lowest for {b}, at {low}",
+    lastOfTwo:
+      "at the end, {at}, {title} {is/are} higher for {a}, at {high}, than for {b}, at {low}",
+    range: "{title} {ranges/range} from {low} {lowAt} to {high} {highAt}",
+    gap: "the gap is widest {at}, at {amount}",
+    article: "the ",
+    articled: [
+      "count", "fare", "number", "percentage", "price", "proportion", "rate", "ratio", "score",
+      "share",
+    ],
+    vague: ["value", "values", "y", "x", "data", "data value", "number", "total"])
+}

@@ -1,0 +1,122 @@
+/// The noun that a sentence is about, of a language in which none goes without: "population is highest for China", where
+/// others say "China is highest".
+struct SubjectWords: Sendable {
+  /// {name}: of a word that is no amount: "the urban value".
+  var valued: Phrase
+  /// Endings of words that are amounts or qualities.
+  var endings: [String]
+  /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
+  var ends: Phrase
+  /// What takes the place of x and its verb.
+  var again: AgreedVerb
+  /// {title}, {pronoun}, and what ``RankingWords`` have.
+  var highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+  /// {title}, {names}, {c}, and {n}, {a}, {last}: as ``CloseWords``.
+  var top, then, all: Phrase
+  /// {title}, and what ``LeadWords`` have.
+  var always, mostly, alwaysHighest, mostlyHighest, last, lastOfTwo: Phrase
+  /// {title}, and what ``SummaryWords/range`` has: after a sentence that names it.
+  var range: Phrase
+  /// {at}, {amount}: of two that the sentence before has told apart.
+  var gap: Phrase
+  /// What stands before such words as a rate, in small letters, where they end a title or "of" follows.
+  var article: String
+  var articled: Set<String>
+  /// Titles that name nothing, in small letters.
+  var vague: Set<String>
+}
+
+extension Narrator {
+  /// What a sentence says of an axis: its title, with its article where it has one, and "the urban value" where it is
+  /// no amount.
+  func subject(_ axis: Axis) -> String {
+    let title = title(axis)
+    guard let words = language.facts.summary.subjects, let nouns = language.facts.summary.nouns
+    else { return title }
+    if words.takesArticle(title, nouns) { return words.article + title }
+    let parts = title.split(separator: " ").map(String.init)
+    guard (1...2).contains(parts.count), let last = parts.last,
+      title.allSatisfy({ $0.isLetter || $0 == " " }), last.count > 2,
+      title.dropFirst().contains(where: \.isLowercase), !nouns.isAmount(last, words.endings)
+    else { return parts.count == 1 ? nouns.quality(title, words.endings) ?? title : title }
+    let isName = parts.count > 1 && parts.dropFirst().contains { $0.first?.isUppercase ?? false }
+    guard axis.unit == nil, !axis.format.isPercent, !axis.isTemporal, !axis.countsYears, !isName
+    else { return title }
+    return words.valued(["name": title])
+  }
+
+  /// What a sentence names before "is highest for": nil where that would be no name, or the names' own.
+  func named(_ names: [String]) -> (words: SubjectWords, title: String, pronoun: String)? {
+    guard isBrief, let words = language.facts.summary.subjects, !measure.isHelper,
+      let openings = language.facts.summary.openings
+    else { return nil }
+    let text = openings.subject(
+      subject(measure), of: openings.joints.first { $0.value != nil }.map { $0.key + " " } ?? "")
+    let title = text.replacing(/\s+\([^()]{1,4}\)$/, with: "")
+    guard words.isName(title, openings) else { return nil }
+    let said = Set(title.lowercased().split(separator: " ").filter { $0.count > 3 })
+    guard !names.contains(where: { !said.isDisjoint(with: $0.lowercased().split(separator: " ")) })
+    else { return nil }
+    return (words, title, openings.pronoun.form(after: title))
+  }
+}
+
+extension SubjectWords {
+  /// Whether a title can be a subject: short, one thing, and not "median value".
+  func isName(_ title: String, _ openings: Openings) -> Bool {
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    let plain = words.drop { openings.averages.contains($0) || $0 + " " == article }
+    let isBegun = openings.joints.contains { title.lowercased().hasPrefix($0.key) }
+    return !words.contains(where: openings.ends.contains)
+      && (1...Openings.longest).contains(words.count) && title.count > 1
+      && !title.contains { "{,".contains($0) }
+      && !isBegun && !vague.contains(plain.joined(separator: " "))
+  }
+
+  /// "The rate", "the share of durable goods".
+  fileprivate func takesArticle(_ title: String, _ nouns: NounWords) -> Bool {
+    let words = title.split(separator: " ").map(String.init)
+    let end = words.firstIndex { nouns.joining.contains($0) || $0 == "who" } ?? words.count
+    guard (1...3).contains(end), words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } })
+    else { return false }
+    return articled.contains(words[end - 1])
+  }
+}
+
+extension Phrase {
+  /// With what is measured in its place; the verb goes with it, not with the name before it.
+  fileprivate func of(_ title: String, _ pronoun: String) -> Phrase {
+    var text = source
+    for piece in pieces {
+      guard case .verb(let verb) = piece else { continue }
+      text = text.replacing("{\(verb.ofOne)/\(verb.ofSeveral)}", with: verb.form(after: title))
+    }
+    return Phrase(text.replacing("{title}", with: title).replacing("{pronoun}", with: pronoun))
+  }
+}
+
+extension RankingWords {
+  /// The same with what is measured as the subject.
+  func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> RankingWords {
+    func of(_ phrase: Phrase) -> Phrase { phrase.of(title, pronoun) }
+    var all = self
+    (all.highest, all.second, all.ranked) = (of(words.highest), of(words.second), of(words.ranked))
+    (all.lowest, all.tied, all.tiedLowest) = (
+      of(words.lowest), of(words.tied), of(words.tiedLowest)
+    )
+    (all.ahead, all.isNamed) = (of(words.ahead), true)
+    all.close = CloseWords(top: of(words.top), then: of(words.then), all: of(words.all))
+    return all
+  }
+}
+
+extension LeadWords {
+  func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> LeadWords {
+    func of(_ phrase: Phrase) -> Phrase { phrase.of(title, pronoun) }
+    var all = self
+    (all.always, all.mostly) = (of(words.always), of(words.mostly))
+    (all.alwaysHighest, all.mostlyHighest) = (of(words.alwaysHighest), of(words.mostlyHighest))
+    (all.last, all.lastOfTwo) = (of(words.last), of(words.lastOfTwo))
+    return all
+  }
+}

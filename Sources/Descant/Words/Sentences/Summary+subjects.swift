@@ -1,0 +1,62 @@
+/// What the sentences of a summary are about.
+extension Summary {
+  /// What the message is about: of counted classes the classes, and not how many are in each.
+  private var spokenOf: Axis {
+    let isOfClasses =
+      data.genre == .histogram || chart.kind == .bar && told.first is DistributionFact
+    return isOfClasses ? chart.xAxis : data.measure
+  }
+
+  /// What a clause without a subject speaks of: its axis' title, and of counted things how many there are.
+  func subject(of clause: String) -> String {
+    let axis = spokenOf
+    // A unit in brackets is no part of the name: "Share of durable goods (%)".
+    // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
+    let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
+    let name = narrator.subject(axis).replacing(unit, with: "")
+    guard let openings = language.facts.summary.openings, axis.unit == nil,
+      !axis.format.isPercent
+    else { return name }
+    return openings.subject(name, of: clause)
+  }
+
+  /// With what it speaks of, where the language has a subject in each sentence.
+  func begun(_ clause: String, _ name: String) -> String {
+    guard let openings = language.facts.summary.openings, !spokenOf.isHelper, !name.isEmpty,
+      name.split(separator: " ").count <= Openings.longest
+    else { return clause }
+    if let text = openings.clause(clause, of: name) { return text }
+    return measured(clause, of: name) ?? clause
+  }
+
+  /// A letter names nothing.
+  private func measured(_ clause: String, of name: String) -> String? {
+    guard data.genre != .scatter, name.count > 1 else { return nil }
+    return language.facts.summary.openings?.measured(clause, of: name)
+  }
+
+  /// A later clause, whose subject is that of the first.
+  func continued(_ clause: String, after subject: String) -> String {
+    let axis = spokenOf
+    guard let openings = language.facts.summary.openings, !axis.isHelper else { return clause }
+    let pronoun = openings.pronoun.form(after: subject)
+    let text = data.isSingle ? openings.clause(clause, of: pronoun) : nil
+    return text ?? measured(clause, of: subject) ?? clause
+  }
+
+  /// What is highest here and lowest there: what is measured, and in a later sentence its pronoun.
+  func rangeSubject(after first: String?) -> (name: String, isLater: Bool)? {
+    guard let openings = language.facts.summary.openings,
+      let words = language.facts.summary.subjects, data.genre != .scatter, chart.kind != .map,
+      !data.measure.isHelper
+    else { return nil }
+    if let first {
+      let pronoun = openings.pronoun.form(after: subject(of: first))
+      // "The widest range is …": there "it" would be the range.
+      let isNamed = openings.clause(first, of: pronoun) != nil
+      return data.isSingle && isNamed ? (pronoun, true) : nil
+    }
+    let name = subject(of: openings.joints.last.map { $0.key + " " } ?? "")
+    return words.isName(name, openings) ? (name, false) : nil
+  }
+}
