@@ -14,8 +14,9 @@ func figureParts() {
     "class=\"summary\" id=\"births-summary\"><span class=\"generated\">",
     "href=\"#births-listen\"", "<svg", "id=\"births-listen\"", "<video src=\"births.flac\"",
     "href=\"https://example.org/\"", "CC0-1.0", "href=\"#births-data\"",
-    "id=\"births-features\"", "id=\"births-data\"", "<caption>", "href=\"births.csv\"",
-    "How to read", "<p>Births fell.</p>", "<p>Each point is one value", "class=\"transcript\"",
+    "id=\"births-features\"", "id=\"births-data\"", "<caption>", "How to read",
+    "<p>Births fell.</p>", "<p>Each point is one value", "class=\"transcript\"",
+    "href=\"births.csv\"",
   ]
   var rest = html[...]
   for part in parts {
