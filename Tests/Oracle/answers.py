@@ -274,6 +274,6 @@ REWRITINGS = [
     (estimated, "an estimate is drawn where a single row leaves it without an interval"),
     (gridded, "panels in panels make one grid, whose scales are those of all its panels"),
     (spaced, "spaces between the bars of bins are the site's"),
-    (coarse("month"), "dates that name months have no ticks within one"),
     (sorted_alike, "the first layer that says how an axis is sorted says it for all"),
+    (coarse("month"), "dates that name months have no ticks within one"),
 ]
