@@ -100,7 +100,8 @@ struct BoxPlotTests {
     #expect(words.pointRoles == ["box"])
     #expect(
       words.told == """
-        Box plot: Minutes by Group, 2 boxes. The median for B (7.5) is about 2.5 times that for A (3.0).
+        Box plot: Minutes by Group, 2 boxes. The median of minutes for B (7.5) is about 2.5 times that for A \
+        (3.0).
         """)
     #expect(
       chart.csv() == """

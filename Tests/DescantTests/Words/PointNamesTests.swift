@@ -167,7 +167,7 @@ struct PointNamesTests {
     #expect(words.skip == "Skip the drawing, 24 intervals")
     #expect(
       words.told
-        == "Line chart: Price, January 1, 2023, to December 30, 2024, 729 points. Price rises from $0 on January 1, 2023, to $729 on December 30, 2024. No data for January 4, 2023."
+        == "Line chart: Price, January 1, 2023, to December 30, 2024, 729 points. The price rises from $0 on January 1, 2023, to $729 on December 30, 2024. No data for January 4, 2023."
     )
   }
 }

@@ -29,7 +29,7 @@ extension SubjectWords {
     lastOfTwo:
       "at the end, {at}, {title} {is/are} higher for {a}, at {high}, than for {b}, at {low}",
     range: "{title} {ranges/range} from {low} {lowAt} to {high} {highAt}",
-    gap: "the gap is widest {at}, at {amount}",
+    gap: "the gap is widest {at} ({amount})",
     article: "the ",
     articled: [
       "count", "fare", "number", "percentage", "price", "proportion", "rate", "ratio", "score",

@@ -29,9 +29,10 @@ extension Summary {
     return measured(clause, of: name) ?? clause
   }
 
-  /// A letter names nothing.
+  /// A letter names nothing, and no year is the highest.
   private func measured(_ clause: String, of name: String) -> String? {
-    guard data.genre != .scatter, name.count > 1 else { return nil }
+    guard data.genre != .scatter, name.count > 1, !spokenOf.isTemporal, !spokenOf.countsYears
+    else { return nil }
     return language.facts.summary.openings?.measured(clause, of: name)
   }
 
