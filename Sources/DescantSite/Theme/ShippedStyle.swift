@@ -52,9 +52,7 @@ struct ShippedStyle {
       let next = place + 1 < line.endIndex ? line[place + 1] : 0
       switch byte {
       case UInt8(ascii: " "):
-        let last = bytes.last ?? 0
-        if ":,{".utf8.contains(last) || next == UInt8(ascii: "{") { continue }
-        if last == UInt8(ascii: ";"), next == UInt8(ascii: "}") { continue }
+        if ":,{".utf8.contains(bytes.last ?? 0) || "{}".utf8.contains(next) { continue }
       case UInt8(ascii: "0") where next == UInt8(ascii: ".") && place > line.startIndex:
         if " :(".utf8.contains(bytes.last ?? 0) { continue }
       case UInt8(ascii: "}"):

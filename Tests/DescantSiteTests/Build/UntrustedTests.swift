@@ -210,7 +210,7 @@ struct UntrustedTests {
         "columns", 2,
         "\"Content/wide.csv\" has 3 columns; the limit \"columns\" is 2: the file is left out"
       ),
-      ("charts", 1, "the folder asks for 4 charts; the limit \"charts\" is 1: 3 are left out"),
+      ("charts", 1, "the folder asks for 3 charts; the limit \"charts\" is 1: 2 are left out"),
     ])
   func limits(name: String, most: Int, message: String) async throws {
     var limits = Limits.none

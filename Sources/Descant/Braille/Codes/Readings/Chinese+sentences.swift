@@ -1,6 +1,7 @@
 extension BraillePhrases {
   /// What sentences about data are made of, the longest first.
   static let chineseSentences = #"""
+    其余两个区间都与最大值的区间重叠 = qíyú liǎng gè qūjiān dōu yǔ zuìdàzhí de qūjiān chóngdié
     最大值和最小值是原始数据的值。 = zuìdàzhí hé zuìxiǎozhí shì yuánshǐ shùjù de zhí。
     的轴不是线性刻度：相等的距离不代表相等的数量 = ␣de zhóu bùshì xiànxìng kèdù: xiāngděng de jùlí bù dàibiǎo xiāngděng de shùliàng
     的轴为对数刻度：相等的距离表示相同的倍数 = ␣de zhóu wéi duìshù kèdù: xiāngděng de jùlí biǎoshì xiāngtóng de bèishù
@@ -23,6 +24,7 @@ extension BraillePhrases {
     ，中间50%的范围全都重叠 = , zhōngjiān 50% de fànwéi quándōu chóngdié
     ；中间50%的范围相互重叠 = ; zhōngjiān 50% de fànwéi xiānghù chóngdié
     ；季节变化占走势之外波动的 = ; jìjié biànhuà zhàn zǒushì zhīwài bōdòng de␣
+    个区间都与最大值的区间重叠 = ␣gè qūjiān dōu yǔ zuìdàzhí de qūjiān chóngdié
     一个子图，按总和从大到小 = ␣yī gè zǐtú, àn zǒnghé cóng dà dào xiǎo
     个组的每一组内却随之升高 = ␣gè zǔ de měi yī zǔ nèi què suízhī shēnggāo
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī

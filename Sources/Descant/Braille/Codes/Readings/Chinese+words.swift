@@ -1,6 +1,10 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let chineseWords = #"""
+    须线为 = xūxiàn wéi␣
+    下须线 = xià xūxiàn
+    上须线 = shàng xūxiàn
+    目的地 = mùdìdì
     只有 = zhǐyǒu␣
     的末值高于初值 = ␣de mòzhí gāoyú chūzhí
     的末值低于初值 = ␣de mòzhí dīyú chūzhí

@@ -1,6 +1,8 @@
 extension BraillePhrases {
   /// Shorter pieces of sentences, and counters.
   static let japaneseWords = #"""
+    下側のひげ = したがわの ひげ
+    上側のひげ = うえがわの ひげ
     件中、 = けんちゅー、␣
     直前の値を = ちょくぜんの あたいを␣
     系列のうち = けいれつの うち␣
@@ -65,6 +67,8 @@ extension BraillePhrases {
     群では、 = ぐんでわ、␣
     群のうち = ぐんの うち␣
     個以上の群のうち = こ いじょーの ぐんの うち␣
+    出発地 = しゅっぱつち
+    到着地 = とーちゃくち
     値が = あたいが␣
     行のうち = ぎょーの うち␣
     （不詳） = （ふしょー）
