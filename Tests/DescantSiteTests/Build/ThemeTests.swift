@@ -42,9 +42,9 @@ import Testing
       ("/* Why. */\na {\n  color: red;\n  left: 0;\n}\n", "a{color:red;left:0}\n"),
       (
         "a b,\n.c > d:not(.e) .f { margin: 0.5rem -0.25em 10.05px calc(0.1em + 1px) }\n",
-        "a b,.c > d:not(.e) .f{margin:.5rem -0.25em 10.05px calc(.1em + 1px)}"
+        "a b,.c > d:not(.e) .f{margin:.5rem -0.25em 10.05px calc(.1em + 1px)}\n"
       ),
-      ("a { b: c; }\n/* Two\n * lines */ d { e: f, g }", "a{b:c}d{e:f,g}"),
+      ("a { b: c; }\n/* Two\n * lines */ d { e: f, g }", "a{b:c}d{e:f,g}\n"),
       // Where a line ends without a mark the next one would run into it.
       ("a {\n  transition:\n    left 1s\n    linear;\n}", "a{transition:\nleft 1s\nlinear}\n"),
       ("a { b: c /* left open", "a{b:c \n"),

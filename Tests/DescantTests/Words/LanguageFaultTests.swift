@@ -71,7 +71,10 @@ struct LanguageFaultTests {
   @Test(
     "a sentence begins with a capital where the language has them, also with a common word",
     arguments: [
-      ("en", false, ". Rain is higher for tropical city than for arid city", "tropical city and arid city"),
+      (
+        "en", false, ". Rain is higher for tropical city than for arid city",
+        "tropical city and arid city"
+      ),
       ("en", true, ". Arid city passes above tropical city", "tropical city and arid city"),
       ("zh-Hans", false, "。tropical city在", "tropical city和arid city"),
     ])
