@@ -3,7 +3,7 @@ import Descant
 /// What a page says of a chart beside its summary: remarks on what is drawn, and what else stands out.
 ///
 /// Nothing is said twice: a sentence whose every number the summary has, or has rounded in the same words, is not told
-/// again.
+/// again, nor one without numbers whose every word is in one of its sentences.
 struct FigureTelling {
   /// As much as is read at a glance: four sentences, fewer where they are long; others fold behind them.
   private static let glance = (sentences: 4, atLeast: 2, letters: 200)
@@ -20,6 +20,7 @@ struct FigureTelling {
     func isSaid(_ feature: Feature) -> Bool {
       let numbers = Self.numbers(feature.text)
       return summary.contains(feature.text) || !numbers.isEmpty && numbers.isSubset(of: said)
+        || numbers.isEmpty && Self.holds(summary, feature.text)
         || Self.rounds(feature.text, to: summary, mark: mark)
     }
     let (remarks, others) = figure.features.reduce(into: ([Feature](), [Feature]())) {
@@ -48,6 +49,15 @@ struct FigureTelling {
       return letters <= glance.letters
     }
     return max(glance.atLeast, fitting.count)
+  }
+
+  /// Whether one sentence of a text has every word of another: it says the same, and of what.
+  static func holds(_ text: String, _ sentence: String) -> Bool {
+    func words(_ text: some StringProtocol) -> Set<Substring> {
+      Set(Substring(text.lowercased()).split { !$0.isLetter })
+    }
+    let wanted = words(sentence)
+    return text.split(separator: ". ").contains { wanted.isSubset(of: words($0)) }
   }
 
   /// Whether a text holds a sentence with more digits in its numbers, and is else the same; `mark` parts whole numbers

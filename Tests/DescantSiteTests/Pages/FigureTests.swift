@@ -29,6 +29,24 @@ func figureParts() {
 }
 
 @Test(
+  "what stands out says no sentence twice, also where the summary names what is measured",
+  arguments: [
+    (
+      "Rain is higher for A than for B throughout. The gap is 3.", "A is higher than B throughout.",
+      true
+    ),
+    (
+      "Rain is higher for A than for B. C falls throughout.", "A is higher than B throughout.",
+      false
+    ),
+    ("Both series rise.", "Both series fall.", false),
+    ("全年内A更高。", "A更高。", false), ("Les deux montent.", "Les deux montent.", true),
+  ])
+func sentences(_ summary: String, _ sentence: String, _ isHeld: Bool) {
+  #expect(FigureTelling.holds(summary, sentence) == isHeld)
+}
+
+@Test(
   "what stands out says no number twice",
   arguments: [
     ("Falls to 1,234.5 in 1935 by 12%.", ["1,234.5", "1935", "12%"]),
