@@ -15,7 +15,7 @@
   };
   // Written only where it changes: while a sound plays, every new text is one more event for a screen reader.
   const write = (element, name, value) => {
-    if (String(element[name]) !== String(value)) element[name] = value;
+    if (element[name] + "" !== value + "") element[name] = value;
   };
   const language = document.documentElement.lang || "en";
   const decimal = new Intl.NumberFormat(language).formatToParts(1.5)[1].value;
@@ -317,9 +317,8 @@
     for (const line of figure.querySelectorAll(".transcript [data-voice]")) {
       const { voice, start, end, low, high, row, tones, values, panel, timbre = 0 } = line.dataset;
       const name = line.querySelector(".said").textContent.trim();
-      const own = (voices[voice] ??= { name: "", items: [] });
+      const own = (voices[voice] ??= { panel, name: "", items: [] });
       if (!end) {
-        own.panel = panel;
         own.name = (panel && !name.startsWith(panel) ? panel + ": " : "") + name;
         continue;
       }
@@ -345,13 +344,11 @@
       const [told, own = place + 1] = part.split(":").reverse();
       place = +own;
       const row = document.getElementById(figure.id + "-row-" + place);
-      const heads = [...(row?.closest("table").tHead?.rows[0].cells ?? [])];
+      const heads = [...(row?.closest("table").rows[0].cells ?? [])];
       const cells = [...(row?.cells ?? [])];
-      const column = heads.findIndex((head, at) => at && head.textContent.trim() === series);
-      const text = (cell) => cell?.textContent.trim() ?? "";
-      // What a row is called stands alone, unless it is a number; each value has its column's name and unit.
-      const titled = (cell) => (cell.cellIndex || heads[0]?.classList.contains("num") ? text(heads[cell.cellIndex]) + " " : "") + text(cell);
-      const name = (column > 0 ? [cells[0], cells[column]] : cells).filter(text).map(titled).join(", ");
+      const text = (cell) => cell.textContent.trim();
+      const column = heads.findIndex((head, at) => at && text(head) === series);
+      const name = (column > 0 ? [cells[0], cells[column]] : cells).filter(text).map(text).join(", ");
       const tones = told === "-" ? [] : told.split("+").map((cents) => cents / 100);
       const heights = tones.map((tone) => sign * tone);
       const start = item.start + ((item.end - item.start) * at) / parts.length;
@@ -475,7 +472,7 @@
         return;
       }
       const place = view.isAlong() && mark && view.placeOf(mark);
-      const pan = place ? Math.max(-0.8, Math.min(0.8, (1.6 * (place.x - place.plot.left)) / place.plot.width - 0.8)) : 0;
+      const pan = place ? (1.6 * (place.x - place.plot.left)) / place.plot.width - 0.8 : 0;
       const pitches = tones.map(fitted);
       if (choices.base && !isHeld) pitches.unshift(words.pitches[0]);
       const colour = [timbre, 0, 2][choices.timbre] ?? timbre;
@@ -659,7 +656,7 @@
     });
     // What is said where a sound or a finger rests: the chart, what it is, its value.
     const title = figure.querySelector("[id$=-title]")?.textContent.trim();
-    const atRest = () => [title, current().mark?.getAttribute("aria-roledescription"), current().name].filter(Boolean).join(". ");
+    const atRest = () => [title, current().mark?.ariaRoleDescription, current().name].filter(Boolean).join(". ");
     const seriesOf = (item) => item.mark?.closest(".points[aria-label]")?.ariaLabel ?? "";
     const valuesIn = (item) => item.within && (item.values ??= valuesOf(item, figure, seriesOf(item)));
     // Where another series is at the same place.
@@ -710,20 +707,19 @@
       step(voices[state.voice].items.indexOf(state.inside), "reader", { inside: null });
     }
     function here() {
-      say([voices[state.voice].panel, seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
+      say([seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
     }
     // All that can be done, each by a button and, at the slider, by a key.
     // A cloud has no turning points.
     const isCourse = hasHeights && view.isAlong() && !figure.querySelector(".scatter-chart, .strip-chart");
-    const hasTurns = isCourse && voices.some(({ items: own }) => own.some((_, at) => isTurn(own, at)));
     // A note of a crowd has no height of its own, and is no gap.
-    const isGap = (item) => item.within === null ? !item.tones.length : item.mark?.getAttribute("aria-roledescription") === words.gapRole;
+    const isGap = (item) => item.within === null ? !item.tones.length : item.mark?.ariaRoleDescription === words.gapRole;
     const hasValues = all.some((item) => item.within);
     const commands = [
       ["highest", "]", words.highest, hasHeights && (() => extreme((item) => item.high))],
       ["lowest", "[", words.lowest, hasHeights && (() => extreme((item) => -item.low))],
-      ["turn", "T", words.turningPoint, hasTurns && (() => seek(isTurn))],
-      ["previous-turn", "Shift+T", words.previousTurn, hasTurns && (() => seek(isTurn, -1))],
+      ["turn", "T", words.turningPoint, isCourse && (() => seek(isTurn))],
+      ["previous-turn", "Shift+T", words.previousTurn, isCourse && (() => seek(isTurn, -1))],
       ["gap", "G", words.gap, all.some(isGap) && (() => seek((own, at) => isGap(own[at])))],
       ["crossing", "X", words.crossing, isCourse && voices.length > 1 && (() => seek(isCrossing))],
       ["enter", "Enter", words.values, hasValues && (() => enter())],
@@ -881,18 +877,15 @@
 
   // Where a style sheet of the reader's has changed ground and ink, the drawing takes their colours.
   // Two properties that show nothing and that no reader sets hold what both would be.
-  const seen = new Map();
   function recolour(figure) {
     const style = getComputedStyle(figure);
     const { backgroundColor: ground, color: ink } = style;
-    if (seen.get(figure) === ground + ink) return;
-    seen.set(figure, ground + ink);
+    if (figure.seen === ground + ink) return;
+    figure.seen = ground + ink;
     const isOurs = style.outlineColor === ground || style.columnRuleColor === ink;
     figure.classList.toggle("recoloured", !isOurs);
     // Its parts have them, not itself: so it is seen when the sheet goes again.
-    const set = (value, ...names) => {
-      for (const { style } of figure.children) for (const name of names) style.setProperty("--descant-" + name, isOurs ? "" : value);
-    };
+    const set = (value, ...names) => names.forEach((name) => [...figure.children].forEach(({ style }) => style.setProperty("--descant-" + name, isOurs ? "" : value)));
     const mix = (share) => "color-mix(in srgb, " + ink + " " + share + "%, " + ground + ")";
     set(ground, "ground", "shade");
     set(ink, "ink", "quiet", "base", "focus");

@@ -198,9 +198,10 @@ def data_of(header, rows, groups, names):
     kept = [place for place in range(len(header)) if place not in outer and header[place] != "outliers"]
     labels_first = 1 if kept and header[kept[0]] == "label" else 0
     span = 1 if len(kept) > labels_first + 1 and header[kept[labels_first + 1]].endswith("_end") else 0
-    # A range that ends where it starts is said once.
-    twice = [place for place in kept if header[place].endswith("_to")]
-    return [([row[place] for place in kept if place not in twice or row[place] != row[place - 1]],
+    # A range that ends where it starts is said once, and so are whiskers that end where all values do.
+    twice = {place: place - 1 for place in kept if header[place].endswith("_to") or header[place] == "lower_whisker"}
+    twice |= {place: place + 1 for place in kept if header[place] == "upper_whisker"}
+    return [([row[place] for place in kept if place not in twice or row[place] != row[twice[place]]],
              labels_first, labels_first + 1 + span) for row in order]
 
 

@@ -274,6 +274,9 @@ def mark_differences(mine, theirs, lines, where, free, may_lack):
 
 
 def family_difference(family, mine, theirs, size, where, free, may_lack):
+    if family == "rect" and len(mine) > len(theirs):
+        # An empty bin is a value of 0: it has a node, and draws nothing.
+        mine = [(extent, ruler) for extent, ruler in mine if min(abs(extent[0] - extent[2]), abs(extent[1] - extent[3])) > 1e-9]
     if len(mine) != len(theirs) and not (may_lack and mine and len(mine) < len(theirs)):
         if family == "line" and is_level([extent for extent, _ in mine], theirs, size):
             return []

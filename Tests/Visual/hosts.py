@@ -110,6 +110,13 @@ def host(style, figure, assets):
             f'<title>Host</title><style>{style}</style>{added}</head><body>{AROUND}<main style="width: 60rem">{figure}</main></body></html>')
 
 
+# Colours of a figure pass over, in a millisecond and a frame: until they have.
+SETTLED = """() => {
+  getComputedStyle(document.querySelector('.figure')).color;
+  return Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => 0);
+}"""
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
@@ -148,10 +155,13 @@ def main():
                     expect(f"{chart}, {name}: every text stands out", page.evaluate(FAINT))
                     if "toggle" in name:
                         page.evaluate("document.documentElement.dataset.theme = 'dark'")
+                        page.evaluate(SETTLED)
                         expect(f"{chart}, {name}: the figure follows", [] if dark() else [page.evaluate(ground)])
                         page.evaluate("document.querySelector('main').dataset.scheme = 'light'")
+                        page.evaluate(SETTLED)
                         expect(f"{chart}, {name}: data-scheme around it stands above", [page.evaluate(ground)] if dark() else [])
                         page.evaluate("document.documentElement.dataset.theme = ''; delete document.querySelector('main').dataset.scheme")
+                        page.evaluate(SETTLED)
                     if scheme == "light":
                         inside = page.evaluate(INSIDE)
                         first = first or inside

@@ -132,7 +132,7 @@ def main():
                 continue
             switches = plain.locator(".looks input").first
             switches.check()
-            textures = plain.locator(".looks input").nth(1)
+            textures = plain.locator(".looks .want-textures").first
             # It is offered where there is something to change.
             if textures.is_visible() != bool(before[0]["dash"] or before[0]["waits"]):
                 report.expect(f"{name}: textures are offered where they change something", [textures.is_visible()])
