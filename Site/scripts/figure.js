@@ -896,7 +896,7 @@
       set(mix(25 * Math.abs(at - 4)), "d" + at);
     }
   }
-  // Such a sheet may come late, and from a browser itself: then the colours of a figure pass over to others.
+  // Such a sheet may come late, and without an element: then the colours of a figure pass over to others.
   const recolourAll = () => figures.forEach(recolour);
   for (const type of ["transitionend", "focusin", "resize"]) addEventListener(type, recolourAll);
 

@@ -230,7 +230,7 @@ extension Figure {
   static func hasTextures(_ drawing: String) -> Bool {
     drawing.ranges(of: "class=\"").contains { start in
       drawing[start.upperBound...].prefix { $0 != "\"" }.split(separator: " ").contains {
-        ["over", "spare", "within"].contains($0) || $0.hasPrefix("dash-")
+        ["over", "spare"].contains($0) || $0.hasPrefix("dash-")
       }
     }
   }
