@@ -73,16 +73,21 @@ extension DrawingText {
     }
 
     /// From the last one back, as far before its end as there are digits.
+    @inline(__always)
     private mutating func digits(_ number: Int) {
-      var length = 1
-      var power = 10
-      while length < 16, number >= power {
-        length += 1
-        power *= 10
+      var rest = UInt(truncatingIfNeeded: number)
+      var length = rest < 10 ? 1 : rest < 100 ? 2 : rest < 1000 ? 3 : 4
+      if length == 4 {
+        var power: UInt = 10000
+        while length < 16, rest >= power {
+          length += 1
+          power *= 10
+        }
       }
-      var rest = number
-      for place in (count..<count + length).reversed() {
-        start[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+      var place = start + (count + length)
+      for _ in 0..<length {
+        place -= 1
+        place.pointee = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
       }
       count += length

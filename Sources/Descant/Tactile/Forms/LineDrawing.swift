@@ -277,33 +277,35 @@ struct LineDrawing {
     guard let pitch = zip(spots, spots.dropFirst()).map({ $0.distance(to: $1) }).min() else {
       return []
     }
-    struct Place: Hashable {
-      let column: Int
-      let row: Int
+    // A table of rows and columns with an empty border, so that each place has four beside it.
+    func places(_ along: (PaperSpot) -> Double) -> (of: [Int], count: Int) {
+      let all = spots.map { Int(((along($0) - along(spots[0])) / pitch).rounded()) }
+      let (low, high) = (all.min() ?? 0, all.max() ?? 0)
+      return (all.map { $0 - low + 1 }, high - low + 3)
     }
-    func place(_ spot: PaperSpot) -> Place {
-      Place(
-        column: Int(((spot.x - spots[0].x) / pitch).rounded()),
-        row: Int(((spot.y - spots[0].y) / pitch).rounded()))
-    }
-    var open: [Place: Int] = [:]
-    for (index, spot) in spots.enumerated() { open[place(spot)] = index }
+    let ((columns, width), (rows, height)) = (places(\.x), places(\.y))
+    var open = [Int32](repeating: -1, count: width * height)
+    for index in spots.indices { open[rows[index] * width + columns[index]] = Int32(index) }
     var isKept = [Bool](repeating: false, count: shapes.count)
-    for spot in spots {
-      guard let first = open.removeValue(forKey: place(spot)) else { continue }
-      var (part, next) = ([first], [place(spot)])
-      while let one = next.popLast() {
-        for (x, y) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-          let beside = Place(column: one.column + x, row: one.row + y)
-          guard let index = open.removeValue(forKey: beside) else { continue }
-          part.append(index)
-          next.append(beside)
+    var seen = [Int](repeating: -1, count: width + height)
+    for start in spots.indices where open[rows[start] * width + columns[start]] >= 0 {
+      var part: [Int] = []
+      var next = [rows[start] * width + columns[start]]
+      while let place = next.popLast() {
+        guard open[place] >= 0 else { continue }
+        part.append(Int(open[place]))
+        open[place] = -1
+        next += [place + 1, place - 1, place + width, place - width]
+      }
+      var (across, down) = (0, 0)
+      for index in part {
+        if seen[columns[index]] != start { (seen[columns[index]], across) = (start, across + 1) }
+        if seen[width + rows[index]] != start {
+          (seen[width + rows[index]], down) = (start, down + 1)
         }
       }
-      let places = part.map { place(spots[$0]) }
-      let (columns, rows) = (Set(places.map(\.column)).count, Set(places.map(\.row)).count)
       let least = Rules.texture.value / pitch + 1
-      if Double(columns) >= least, Double(rows) >= max(4, least) {
+      if Double(across) >= least, Double(down) >= max(4, least) {
         for index in part { isKept[index] = true }
       }
     }

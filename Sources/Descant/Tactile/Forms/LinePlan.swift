@@ -70,8 +70,9 @@ extension LinePlan {
         let ends = drawing.ends(of: trace)
         let paths = drawing.runs(trace.runs).map { drawing.simple($0, keeping: ends, trace) }
         let length = paths.reduce(0) { $0 + $1.length }
-        let near = Path.nearness(of: paths, width: options.line(Rules.dataLine), gap: options.gap)
-        return near * 100 <= length * Rules.nearness.value
+        let most = length * Rules.nearness.value / 100
+        return Path.nearness(
+          of: paths, width: options.line(Rules.dataLine), gap: options.gap, most: most) <= most
       }
     }
   }

@@ -1,9 +1,12 @@
 /// How near a line comes to itself, and a simpler one that doesn't.
 extension Path {
-  /// How many millimetres of lines, `width` across, are nearer than `gap` to another stretch of the same.
+  /// How many millimetres of lines, `width` across, are nearer than `gap` to another stretch of the same; counted no farther
+  /// than `most`, above which nobody asks.
   ///
   /// Each side of a bend is near to the other: only what is farther along than `Rules.bend` is another stretch.
-  static func nearness(of paths: [Path], width: Double, gap: Double) -> Double {
+  static func nearness(
+    of paths: [Path], width: Double, gap: Double, most: Double = .infinity
+  ) -> Double {
     let step = 1.0
     let reach = width + gap - Rules.slack.value
     let bend = Rules.bend.value
@@ -31,6 +34,7 @@ extension Path {
     var heads = [Int32](repeating: -1, count: columns * rows)
     var next = [Int32](repeating: -1, count: xs.count)
     var isNear = [Bool](repeating: false, count: xs.count)
+    var count = 0
     for index in xs.indices {
       let (x, y, far) = (xs[index], ys[index], alongs[index] - bend)
       let (column, row) = (Int((x - left) / reach), Int((y - top) / reach))
@@ -42,15 +46,16 @@ extension Path {
             place = next[other]
             let (dx, dy) = (xs[other] - x, ys[other] - y)
             guard alongs[other] < far, dx * dx + dy * dy < reach * reach else { continue }
-            isNear[index] = true
-            isNear[other] = true
+            if !isNear[index] { (isNear[index], count) = (true, count + 1) }
+            if !isNear[other] { (isNear[other], count) = (true, count + 1) }
           }
         }
       }
+      if Double(count) * step > most { break }
       next[index] = heads[row * columns + column]
       heads[row * columns + column] = Int32(index)
     }
-    return Double(isNear.count { $0 }) * step
+    return Double(count) * step
   }
 
   /// With fewer places: off by no more than `tolerance`, no piece shorter than hands follow; `kept` stay.
