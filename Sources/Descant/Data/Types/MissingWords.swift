@@ -30,7 +30,10 @@ enum MissingWords {
   static func isStandard(_ text: String) -> Bool { standard.contains(text) }
 
   private static func folded(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 }
+    guard let first = bytes.firstIndex(where: { !isBlank($0) }),
+      let last = bytes.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self).lowercased()
   }
 }

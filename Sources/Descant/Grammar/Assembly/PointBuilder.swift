@@ -17,6 +17,9 @@ struct PointBuilder {
   private let text: PointText?
   private let href: Values?
   private let places: Values?
+  // Looked up once: a layer copies a channel that it is asked for.
+  private let size, opacity, angle, shape, x, y: EncodedChannel?
+  private let paints: [(test: Predicate, paint: Paint)]
 
   init(_ series: SeriesBuilder) {
     let layer = series.layer
@@ -54,6 +57,9 @@ struct PointBuilder {
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
     places = layer.frame[Layer.placeColumn]?.values
+    (size, opacity, angle) = (layer[.size], layer[.opacity], layer[.angle])
+    (shape, x, y) = (layer[.shape], layer[.x], layer[.y])
+    paints = layer.channels.flatMap(\.conditions)
   }
 
   /// Whether ends are given that are not all zero: of bars that all begin at zero each has one value.
@@ -184,22 +190,18 @@ struct PointBuilder {
     }
     if let color = styles.colorCategories, layer.mark.shape != .line, layer.mark.shape != .area,
       let channel = layer[color.channel.name], channel.column != nil,
-      channel.column == (layer[.x]?.column ?? "") || channel.column == (layer[.y]?.column ?? ""),
+      channel.column == (x?.column ?? "") || channel.column == (y?.column ?? ""),
       let value = layer.values(channel), let place = color.categories.index(of: value[row])
     {
       point.paint = SeriesLook.paint(place, color)
     }
     if let paint = conditionalPaint(row) { point.paint = paint }
-    if let size = conditional(.size, row) { point.size = size }
-    if let opacity = conditional(.opacity, row) {
-      point.opacity = opacity
-    } else if layer[.opacity]?.measures.isEmpty == false {
-      point.opacity = layer[.opacity]?.spec.constantNumber
+    if let size = conditional(size, row) { point.size = size }
+    if let opacity, !opacity.measures.isEmpty {
+      point.opacity = conditional(opacity, row) ?? opacity.spec.constantNumber
     }
     addShape(row, &point)
-    if point.size == nil {
-      point.size = layer[.size]?.spec.constantNumber ?? layer.mark.size
-    }
+    if point.size == nil { point.size = size?.spec.constantNumber ?? layer.mark.size }
   }
 }
 
@@ -235,26 +237,21 @@ extension PointBuilder {
 
   /// The shape that its spec gives to rows that pass a test, and which way a symbol points.
   private func addShape(_ row: Int, _ point: inout DataPoint) {
-    if let angle = layer[.angle]?.spec.constantNumber { point.turn = angle }
-    guard let shapes = layer[.shape]?.shapes else { return }
-    let held = shapes.first { $0.test.holds { layer.frame[$0]?.values[row] } }
-    guard let shape = held?.shape ?? layer[.shape]?.spec.constantText.flatMap(TurnedSymbol.init)
+    if let angle = angle?.spec.constantNumber { point.turn = angle }
+    guard let channel = shape else { return }
+    let held = channel.shapes.first { $0.test.holds { layer.frame[$0]?.values[row] } }
+    guard let shape = held?.shape ?? channel.spec.constantText.flatMap(TurnedSymbol.init)
     else { return }
     point.symbol = shape.symbol
     if shape.turn != 0 { point.turn = shape.turn }
   }
 
-  private func conditional(_ name: ChannelName, _ row: Int) -> Double? {
-    layer[name]?.measures.first { $0.test.holds { layer.frame[$0]?.values[row] } }?.number
+  private func conditional(_ channel: EncodedChannel?, _ row: Int) -> Double? {
+    channel?.measures.first { $0.test.holds { layer.frame[$0]?.values[row] } }?.number
   }
 
   private func conditionalPaint(_ row: Int) -> Paint? {
-    for channel in layer.channels {
-      for condition in channel.conditions {
-        if condition.test.holds({ layer.frame[$0]?.values[row] }) { return condition.paint }
-      }
-    }
-    return nil
+    paints.first { $0.test.holds { layer.frame[$0]?.values[row] } }?.paint
   }
 }
 

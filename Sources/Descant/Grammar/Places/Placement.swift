@@ -10,6 +10,7 @@ struct Placement {
   private let channel: EncodedChannel?
   private let values: Values?
   private let second: EncodedChannel?
+  private let secondValues: Values?
   private let span: Span?
   private let stackEnds: (start: Values, end: Values)?
 
@@ -26,6 +27,7 @@ struct Placement {
       layer.mark.invalid == .show
       ? position.scale.map { .absent(drawnAt: $0.valueOfMissing) } : nil
     second = name.second.flatMap { layer[$0] }
+    secondValues = second.flatMap { layer.values($0) }
     span = channel.flatMap { Span((layer, $0)) }
     if let stack = layer.stack, stack.channel == name,
       let start = layer.frame[stack.start]?.values, let end = layer.frame[stack.end]?.values
@@ -50,8 +52,9 @@ struct Placement {
   }
 
   private func continuous(_ row: Int) -> Ends {
-    guard let channel else { return (nil, nil) }
-    if let datum = channel.datum { return (datum.number.map(AxisValue.number), secondEnd(row)) }
+    // Asked for what it holds, not unwrapped: that would copy the channel for each row.
+    guard channel != nil else { return (nil, nil) }
+    if let datum = channel?.datum { return (datum.number.map(AxisValue.number), secondEnd(row)) }
     if let (starts, ends) = stackEnds {
       guard values?.number(row) != nil else {
         guard missing != nil, let end = ends.number(row) else { return (nil, nil) }
@@ -59,8 +62,8 @@ struct Placement {
       }
       return (ends.number(row).map(AxisValue.number), starts.number(row).map(AxisValue.number))
     }
-    if second != nil, !channel.isBinned,
-      channel.timeUnit == nil || !layer.fillsSpans || second?.timeUnit != nil
+    if second != nil, !isBinned,
+      channel?.timeUnit == nil || !layer.fillsSpans || second?.timeUnit != nil
     {
       return (plain(row), secondEnd(row))
     }
@@ -68,34 +71,35 @@ struct Placement {
     if layer.fillsSpans {
       return span.ends(row).map { (.number($0.start), .number($0.end)) } ?? (nil, nil)
     }
-    return (middle(row, channel), nil)
+    return (middle(row), nil)
   }
 
   /// The bin in whose middle a mark without width stands.
   func bin(_ row: Int) -> ClosedRange<Double>? {
-    guard case .continuous = position, let channel, channel.isBinned, !layer.fillsSpans,
+    guard case .continuous = position, isBinned, !layer.fillsSpans,
       let ends = span?.wholeEnds(row), ends.start < ends.end
     else { return nil }
     return ends.start...ends.end
   }
+
+  private var isBinned: Bool { channel?.isBinned ?? false }
 
   private func plain(_ row: Int) -> AxisValue? {
     values?.number(row).map(AxisValue.number) ?? missing
   }
 
   /// Marks without width stand at a bin's middle, and at the start of a calendar's part.
-  private func middle(_ row: Int, _ channel: EncodedChannel) -> AxisValue? {
-    guard let start = values?.number(row), let endName = channel.endColumn,
+  private func middle(_ row: Int) -> AxisValue? {
+    guard let start = values?.number(row), let endName = channel?.endColumn,
       let end = layer.frame[endName]?.values.number(row)
     else { return plain(row) }
-    let share = channel.spec.bandPosition ?? (channel.isBinned ? 0.5 : layer.mark.bandPosition ?? 0)
+    let share = channel?.spec.bandPosition ?? (isBinned ? 0.5 : layer.mark.bandPosition ?? 0)
     return .number(start + (end - start) * share)
   }
 
   private func secondEnd(_ row: Int) -> AxisValue? {
-    guard let second else { return nil }
-    if let datum = second.datum { return datum.number.map(AxisValue.number) }
-    return layer.values(second)?.number(row).map(AxisValue.number)
+    if let datum = second?.datum { return datum.number.map(AxisValue.number) }
+    return secondValues?.number(row).map(AxisValue.number)
   }
 }
 
