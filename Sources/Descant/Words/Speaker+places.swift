@@ -291,7 +291,9 @@ extension String {
   }
 
   /// "2001", not "1001", which may be a number of something else.
-  fileprivate var isLikelyYear: Bool { isYear && ("1500"..."2100").contains(self) }
+  fileprivate var isLikelyYear: Bool {
+    isYear && (1500...2100).contains(utf8.reduce(0) { $0 * 10 + Int($1) - 0x30 })
+  }
 
   /// "2001", not "20" and not "2001.5".
   var isYear: Bool {

@@ -44,7 +44,8 @@ extension Language {
   ///
   /// A title of one letter keeps its sign; so do all where the language writes it.
   func proseOfCodes(_ text: String) -> String {
-    guard let place = facts.answers.place, text.contains(Self.sign) else { return text }
+    guard let place = facts.answers.place, text.utf8.contains(0x3D), text.contains(Self.sign)
+    else { return text }
     let category = facts.places.category(["x": ""])
     var (out, last) = ([String](), (title: "", place: -1))
     for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {

@@ -82,7 +82,7 @@ struct Narrator: Sendable {
   private func beginsWithLetters(_ clause: String) -> Bool {
     ([data.chart.xAxis, data.chart.yAxis] + data.chart.additionalAxes).contains { axis in
       let title = speaker.title(axis)
-      return OpaqueName.isOpaque(title) && clause.hasPrefix(title + " ")
+      return clause.hasPrefix(title + " ") && OpaqueName.isOpaque(title)
     }
   }
 

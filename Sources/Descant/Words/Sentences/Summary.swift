@@ -3,9 +3,12 @@ struct Summary: Sendable {
   let narrator: Narrator
   /// The message, then what it does not imply.
   let told: [any Fact]
+  /// The language that joins the names of both axes in the chart's title, where it is another one than the page's.
+  private let titled: Language
 
   init(_ narrator: Narrator, _ facts: [any Fact]) {
     self.narrator = narrator.brief
+    titled = Self.joining(narrator)
     // Of the highest and the lowest a summary speaks in one breath.
     let others = facts.filter { !($0 is ExtremeFact) && $0.topic != .frame }
     let range = RangeFact(facts, in: narrator.data).map { [$0 as any Fact] } ?? []
@@ -144,16 +147,17 @@ struct Summary: Sendable {
     }
   }
 
-  /// The language that joins the names of both axes in the chart's title, where it is another one than the page's.
-  private var titled: Language {
+  private static func joining(_ narrator: Narrator) -> Language {
+    let chart = narrator.data.chart
     let title = chart.title.lowercased()
+    let (x, y) = (chart.xAxis.plainTitle.lowercased(), chart.yAxis.plainTitle.lowercased())
+    guard title.contains(x), title.contains(y) else { return narrator.language }
     let isOf: (Language) -> Bool = { language in
-      language.titles.by.filled(["y": chart.yAxis.plainTitle, "x": chart.xAxis.plainTitle])
-        .lowercased() == title
-        || language.titles.by.filled(["y": chart.xAxis.plainTitle, "x": chart.yAxis.plainTitle])
-          .lowercased() == title
+      [["y": y, "x": x], ["y": x, "x": y]].contains {
+        language.titles.by.filled($0).lowercased() == title
+      }
     }
-    return isOf(language) ? language : Language.all.first(where: isOf) ?? language
+    return ([narrator.language] + Language.all).first(where: isOf) ?? narrator.language
   }
 
   /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
