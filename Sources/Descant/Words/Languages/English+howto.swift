@@ -23,6 +23,8 @@ extension HowToReadWords {
     combined: "Different marks share the same axes; names and key say what each shows.",
     map: "Each area or mark lies where it is on the map; colour or size shows its value.",
     stacked: "Parts follow one another: where the last one ends is their total.",
+    shares: "The parts always add up to 100%: the more room a part takes, the larger its share.",
+    dots: "Each mark is one value: the farther along its axis, the greater.",
     places: "Each mark is one place and stands where it lies.",
     plane: "Each mark is one item of the data and stands where {x} and {y} put it.",
     signed:

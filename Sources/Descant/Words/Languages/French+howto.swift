@@ -28,6 +28,9 @@ extension HowToReadWords {
     map:
       "Chaque zone ou marque se trouve à sa place sur la carte ; la couleur ou la taille indique sa valeur.",
     stacked: "Les parties se suivent : là où finit la dernière se lit leur total.",
+    shares:
+      "Les parties font toujours 100 % ensemble : plus une partie prend de place, plus sa proportion est élevée.",
+    dots: "Chaque marque est une valeur : plus elle est loin sur son axe, plus elle est grande.",
     places: "Chaque marque est un lieu et se trouve à sa place.",
     plane: "Chaque marque est un élément des données, placé selon {x} et {y}.",
     signed:

@@ -26,6 +26,9 @@ extension HowToReadWords {
     map:
       "Jede Fläche oder jedes Zeichen liegt auf der Karte, wo es hingehört; Farbe oder Größe zeigt den Wert.",
     stacked: "Die Teile folgen aufeinander: Wo der letzte endet, ist ihre Summe.",
+    shares:
+      "Die Teile ergeben zusammen immer 100 %: je mehr Platz ein Teil einnimmt, desto größer ist sein Anteil.",
+    dots: "Jedes Zeichen ist ein Wert: je weiter auf seiner Achse, desto größer.",
     places: "Jedes Zeichen ist ein Ort und steht dort, wo er liegt.",
     plane: "Jedes Zeichen ist ein Eintrag der Daten und steht dort, wo {x} und {y} es hinstellen.",
     signed:

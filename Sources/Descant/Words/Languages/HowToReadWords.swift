@@ -9,6 +9,10 @@ package struct HowToReadWords: Sendable {
   var text, combined, map: String
   /// Said after a kind, where it holds.
   var stacked: String
+  /// In place of a kind and of ``stacked``, where the parts are shares of a whole.
+  var shares: String
+  /// In place of ``strip``, where each name has one mark of a series: none crowd.
+  var dots: String
   /// Marks that are places on a plane, in place of ``scatter``.
   var places: String
   /// {x}, {y}: marks on a plane that is no ground, in place of ``scatter``.
@@ -37,10 +41,11 @@ extension Language {
       if case .log = axis.numeric?.scale.kind { true } else { false }
     }
     let isStacked = chart.panels.contains(where: \.isStacked)
+    let isWhole = isStacked && !chart.isCentred && chart.hasShares
     let sentences = [
-      sentence(for: chart, words),
+      isWhole ? words.shares : sentence(for: chart, words),
       chart.sizeTitle.map { words.sized(["size": $0]) },
-      chart.isCentred ? words.centred : isStacked ? words.stacked : nil,
+      chart.isCentred ? words.centred : isStacked && !isWhole ? words.stacked : nil,
       endsTitle(of: chart).map { words.bands(["name": $0]) },
       isLogarithmic ? words.logarithmic : nil,
       chart.panels.count > 1 && !chart.isTwoSided ? words.panels : nil,
@@ -63,13 +68,31 @@ extension Language {
     case .pie: words.pie
     case .histogram: words.histogram
     case .heatMap: words.heatMap
-    case .strip: words.strip
+    case .strip: chart.hasOneMarkAName ? words.dots : words.strip
     case .range: words.range
     case .box: words.box
     case .interval: words.interval
     case .text: words.text
-    case .combined: words.combined
+    case .combined:
+      joined(chart.shapes.compactMap { sentence(for: $0, words) }, words.combined)
     case .map: words.map
+    }
+  }
+
+  private func joined(_ sentences: [String], _ last: String) -> String {
+    (sentences + [last]).reduce(into: [String]()) { told, one in
+      if !told.contains(one) { told.append(one) }
+    }.joined(separator: joining.space)
+  }
+
+  /// What one of several kinds of marks on the same axes says; nil for what only stands beside them.
+  private func sentence(for shape: Mark.Shape, _ words: HowToReadWords) -> String? {
+    switch shape {
+    case .bar: words.bar
+    case .line: words.line
+    case .area: words.area
+    case _ where shape.isSymbol: words.dots
+    default: nil
     }
   }
 }
@@ -90,6 +113,27 @@ extension Language {
 }
 
 extension Chart {
+  /// Of its marks, in the order of its series: a line's own symbols are no other kind, and bands are told by themselves.
+  fileprivate var shapes: [Mark.Shape] {
+    allSeries.filter { !$0.points.contains(where: \.isRange) }.flatMap { series in
+      let (symbols, others) = (
+        series.marks.filter(\.shape.isSymbol), series.marks.filter { !$0.shape.isSymbol }
+      )
+      return (others.isEmpty ? symbols : others).map(\.shape)
+    }
+  }
+
+  fileprivate var hasShares: Bool {
+    allSeries.allSatisfy { $0.points.allSatisfy { $0.isGap || $0.share != nil } }
+  }
+
+  fileprivate var hasOneMarkAName: Bool {
+    (xAxis.categorical ?? yAxis.categorical) != nil
+      && allSeries.allSatisfy { series in
+        Set(series.points.map(\.x)).count == series.points.count
+      }
+  }
+
   fileprivate var hasValuesBelowZero: Bool {
     allSeries.contains { $0.points.contains { ($0.value ?? 0) < 0 } }
   }

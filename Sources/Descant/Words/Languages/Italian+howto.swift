@@ -23,6 +23,9 @@ extension HowToReadWords {
     map:
       "Ogni area o segno si trova al suo posto sulla mappa; il colore o la dimensione mostra il valore.",
     stacked: "Le parti si susseguono: dove finisce l’ultima sta il loro totale.",
+    shares:
+      "Le parti insieme fanno sempre il 100%: più spazio occupa una parte, maggiore è la sua quota.",
+    dots: "Ogni segno è un valore: più è lontano lungo il suo asse, maggiore è.",
     places: "Ogni segno è un luogo e sta dove si trova.",
     plane: "Ogni segno è un elemento dei dati, posto secondo {x} e {y}.",
     signed:

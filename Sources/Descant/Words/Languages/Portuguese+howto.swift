@@ -24,6 +24,9 @@ extension HowToReadWords {
       "Marcas diferentes partilham os mesmos eixos; os nomes e a legenda dizem o que cada uma mostra.",
     map: "Cada área ou marca está no seu lugar no mapa; a cor ou o tamanho mostra o seu valor.",
     stacked: "As partes seguem-se umas às outras: onde acaba a última está o seu total.",
+    shares:
+      "As partes somam sempre 100%: quanto mais espaço uma parte ocupa, maior é a sua proporção.",
+    dots: "Cada marca é um valor: quanto mais longe no seu eixo, maior é.",
     places: "Cada marca é um lugar e está onde ele fica.",
     plane: "Cada marca é um elemento dos dados, colocado segundo {x} e {y}.",
     signed:

@@ -25,6 +25,9 @@ extension HowToReadWords {
       "Marcas distintas comparten los mismos ejes; los nombres y la leyenda dicen qué muestra cada una.",
     map: "Cada zona o marca está en su lugar del mapa; el color o el tamaño muestra su valor.",
     stacked: "Las partes se suceden: donde acaba la última está su total.",
+    shares:
+      "Las partes suman siempre 100 %: cuanto más espacio ocupa una parte, mayor es su proporción.",
+    dots: "Cada marca es un valor: cuanto más lejos en su eje, mayor es.",
     places: "Cada marca es un lugar y está donde se encuentra.",
     plane: "Cada marca es un elemento de los datos, situado según los valores de {x} y {y}.",
     signed:
