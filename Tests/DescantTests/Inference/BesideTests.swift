@@ -62,6 +62,11 @@ struct BesideTests {
           + "\(300 + noise($0 * 7 + 1) + 9 * ($0 % 3))"
       }, titles: ["Share of vote by kind"]),
     Row(
+      what: "no single marks by group",
+      table: table("kind,vote,growth", 21) {
+        "\(kinds[$0 % 3]),\(answers[noise($0) % 10 < 2 + 3 * ($0 % 3) ? 0 : 1]),\($0 % 3 * 20 + noise($0) % 31).5"
+      }, titles: ["Growth by kind"]),
+    Row(
       what: "no distribution",
       table: table("latitude,longitude,town,population", 60) {
         "\(40 + noise($0) % 10).\($0),\(3 + noise($0 * 7) % 10).\($0),T\($0)x,\(900 + noise($0) * 40)"
