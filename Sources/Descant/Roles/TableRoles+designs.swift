@@ -44,7 +44,7 @@ extension TableRule {
       else { continue }
       table.read(
         end.place, as: .lifetime,
-        because: "it goes on from \"\(start.name)\", and \"\(event.name)\" says whether the end was reached"
+        because: "it goes on from \"\(start.name)\", and \"\(event.name)\" says whether it ended"
       )
       table.columns[end.place].since = start.place
       table.columns[start.place].isMade = true

@@ -143,7 +143,8 @@ struct Veto: Sendable {
       candidate, _ in
       [.histogram, .frequencies].contains(candidate.form)
         && candidate.columns(.along).contains {
-          $0.evidence.filled < NumberForms.fewestSpread || candidate.form == .histogram && $0.evidence.distinct <= 12
+          $0.evidence.filled < NumberForms.fewestSpread
+            || candidate.form == .histogram && $0.evidence.distinct <= 12
         }
     },
     Veto("values that are there once each have no frequency") { candidate, table in

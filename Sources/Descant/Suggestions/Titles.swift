@@ -74,14 +74,15 @@ struct Titles {
     return says(table, besides: phrase) ? named(table, inside(phrase)) : phrase
   }
 
-  /// What a column holds that is called "value", "x" or "n": what its table is called, of which it is the only measure.
+  /// What a column holds that is called "value", "x" or "n": what its table is called, where it is the only measure.
   func topic(of measure: ColumnReading, in table: SuggestionTable) -> String? {
     // "Rate" says less than what of, and more than nothing.
     let isNameless =
       measure.label.count == 1
       || isVague(measure.label) && ![.rate, .share, .index, .price].contains(measure.role)
     let others = table.measures.contains { $0.place != measure.place }
-    guard isNameless, !others, measure.column.unit == nil, says(table, besides: measure.label) else {
+    guard isNameless, !others, measure.column.unit == nil, says(table, besides: measure.label)
+    else {
       return nil
     }
     return Self.name(of: table)

@@ -137,7 +137,7 @@ struct DrawnValuesTests {
     let step = abs(
       Plot(dots).spot(x: .category(1), y: .number(1)).v
         - Plot(dots).spot(x: .category(0), y: .number(1)).v)
-    #expect(long.count == 2 && long.allSatisfy { $0.to.v - $0.from.v > 0.7 * step })
+    #expect(long.count == 2 && long.allSatisfy { $0.to.v - $0.from.v > 0.5 * step })
     let (_, plain) = try page(strip(rows, own: "{}"))
     #expect(!plain.contains("Median</span>") && !plain.contains("stroke-width=\"4.5\""))
   }

@@ -34,7 +34,8 @@ struct AnalystTests {
       what: "an end that no name calls a death is an event",
       table: table("duration,delta,race", 60) {
         "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 3 + 1)"
-      }, first: "line: Share still without the event by race", says: ["encoding/color/type": "nominal"]),
+      }, first: "line: Share still without the event by race",
+      says: ["encoding/color/type": "nominal"]),
     Row(
       what: "a status is whether one lives, and steps of a scale are told by the colours",
       table: table("time,status,temperature", 60) {
@@ -68,6 +69,11 @@ struct AnalystTests {
         "\(1990 + $0),\(7_000 + noise($0) * 9),\(6_000 + noise($0 * 5) * 9)"
       }, first: "line: Births and deaths by year"),
     Row(
+      what: "of two lines neither is called by what both are",
+      table: table("year,private,private_service", 30) {
+        "\(1990 + $0),\(300 + noise($0)),\(200 + noise($0 * 3))"
+      }, first: "line: Private and private service by year"),
+    Row(
       what: "tests that share no scale have a panel each",
       table: table("ALP.B,ALT.B,ALP.M,ALT.M,dose", 60) {
         "\(500 + noise($0)),\(20 + noise($0) / 9),\(520 + noise($0 * 3)),\(22 + noise($0 * 3) / 9),\(["A", "B"][$0 % 2])"
@@ -96,7 +102,7 @@ struct AnalystTests {
       what: "of what is zero in most rows a cloud tells of few",
       table: table("durable,age,quant", 30) {
         let durable = $0 % 3 == 0 ? noise($0) : 0
-        return "\(durable),\(30 + noise($0 * 3)).5,\(200 + noise($0 + 1) * 2 - durable).25"
+        return "\(durable).5,\(30 + noise($0 * 3)).5,\(200 + noise($0 + 1) * 2 - durable).25"
       }, first: "bar: Distribution of quant"),
     Row(
       what: "a value is what its table is called",

@@ -10,7 +10,8 @@ struct MedianMark {
   /// One for each group of three and more, where the spec asks for them.
   static func all(_ plot: Plot, _ panel: Panel) -> [MedianMark] {
     guard plot.chart.marksMedians, plot.chart.kind == .strip, panel.series.count == 1,
-      let series = panel.series.first, series.has(.tick) || series.has(.point), plot.chart.yAxis.numeric != nil,
+      let series = panel.series.first, series.has(.tick) || series.has(.point),
+      plot.chart.yAxis.numeric != nil,
       let band = plot.chart.xAxis.categorical?.band
     else { return [] }
     var groups: [Int: [Double]] = [:]
@@ -19,7 +20,7 @@ struct MedianMark {
       groups[place, default: []].append(value)
     }
     // Longer than a dot is high.
-    let half = max(band.bandwidth, band.step * (series.has(.point) ? 0.8 : 0.3)) / 2
+    let half = max(band.bandwidth, band.step * (series.has(.point) ? 0.6 : 0.3)) / 2
     return groups.keys.sorted().compactMap { place in
       let values = (groups[place] ?? []).sorted()
       guard values.count >= least else { return nil }

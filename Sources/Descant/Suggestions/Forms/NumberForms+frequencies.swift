@@ -27,7 +27,8 @@ extension NumberForms {
       ? ChannelSketch(
         field: value.name, type: "ordinal", title: topic,
         scale: [("domain", value.gaplessSteps.map { JSONNode($0) })])
-      : ChannelSketch(field: value.name, type: "quantitative", bins: 20, title: topic ?? value.label)
+      : ChannelSketch(
+        field: value.name, type: "quantitative", bins: 20, title: topic ?? value.label)
     let sketch = SpecSketch(
       title: titles.distribution(of: value, in: table), mark: "bar",
       encoding: [("x", x.node), ("y", cases.channel.node)],
@@ -50,7 +51,9 @@ extension NumberForms {
     let each = words.perEach.filled([
       "part": cases.title, "n": width.plainText, "whole": make.inside(value),
     ])
-    var x = ChannelSketch(field: value.name, type: "quantitative", title: titles.topic(of: value, in: table) ?? value.label)
+    var x = ChannelSketch(
+      field: value.name, type: "quantitative",
+      title: titles.topic(of: value, in: table) ?? value.label)
     x.isBinned = true
     var sketch = SpecSketch(
       title: titles.distribution(of: value, in: table),

@@ -9,7 +9,8 @@ struct NumberForms {
 
   var candidates: [Candidate] {
     frequencies + ranges + changes + crossings + places + changesTogether
-      + (!table.isSample || table.weight != nil ? [] : numberedPairs + scatters + histograms + strips)
+      + (!table.isSample || table.weight != nil
+        ? [] : numberedPairs + scatters + histograms + strips)
   }
 
   // MARK: Two measures
@@ -216,7 +217,8 @@ struct NumberForms {
       let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
-      x.title = titles.logarithm(of: measure) ?? titles.topic(of: measure, in: table) ?? measure.label
+      x.title =
+        titles.logarithm(of: measure) ?? titles.topic(of: measure, in: table) ?? measure.label
       x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })]
       let extent = (measure.evidence.minimum, measure.evidence.maximum)
       if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {

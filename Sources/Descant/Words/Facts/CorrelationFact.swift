@@ -11,7 +11,8 @@ struct CorrelationFact: Fact {
     else { return [] }
     // What goes with itself says nothing; two columns that are the same say that they are.
     let whole = trace.ys.indices.filter { abs(trace.ys[$0]) >= 1 - 1e-9 }
-    let isWithItself = whole.count >= Set(trace.ys.indices.map { data.chart[trace.reference($0)].x }).count
+    let columns = Set(trace.ys.indices.map { data.chart[trace.reference($0)].x })
+    let isWithItself = whole.count >= columns.count
     let others = trace.ys.indices.filter { !isWithItself || !whole.contains($0) }
     guard others.count >= 3,
       let top = others.max(by: { trace.ys[$0] < trace.ys[$1] }), trace.ys[top] > 0,
