@@ -87,7 +87,6 @@ extension ColumnReader {
     let moments = scan(.iso)
     let open = MomentPattern.common.map { FormReader(Form($0)) }
     guard moments.kinds == [.date], moments.filled >= Self.mostOpen * moments.misfits.count,
-      moments.filled >= Self.fewestClear,
       moments.misfits.allSatisfy({ row in
         open.contains { form in
           var form = form
@@ -99,7 +98,6 @@ extension ColumnReader {
   }
 
   private static let mostOpen = 4
-  private static let fewestClear = 8
 
   // MARK: Days
 
