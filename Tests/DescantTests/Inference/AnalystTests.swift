@@ -121,7 +121,7 @@ struct AnalystTests {
     Row(
       what: "a kind of which all have the same says nothing by colours",
       table: table("height,weight,kind", 40) {
-        "\(noise($0) + 100),\($0 % 2 == 0 ? "\(noise($0) + noise($0 * 3) / 4)" : ""),\($0 % 2)"
+        "\(noise($0) + 100 + $0 % 2 * 60),\($0 % 2 == 0 ? "\(noise($0) + noise($0 * 3) / 4)" : ""),\($0 % 2)"
       }, first: "point: Weight and height", says: ["encoding/color": "-"]),
     Row(
       what: "a gap in each row is no constant",

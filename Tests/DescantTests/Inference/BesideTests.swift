@@ -63,9 +63,10 @@ struct BesideTests {
       }, titles: ["Share of vote by kind"]),
     Row(
       what: "no single marks by group",
-      table: table("kind,vote,growth", 21) {
-        "\(kinds[$0 % 3]),\(answers[noise($0) % 10 < 2 + 3 * ($0 % 3) ? 0 : 1]),\($0 % 3 * 20 + noise($0) % 31).5"
-      }, titles: ["Growth by kind"]),
+      table: table("kind,height,girth_cm,price", 18) {
+        "\(kinds[$0 % 3]),\(noise($0) + 20).5,\($0 % 3 * 40 + noise($0 * 3) % 30 + 30).5,"
+          + "\(noise($0) * 2 + noise($0 * 5) % 20 + 9).75"
+      }, titles: ["Price and height"]),
     Row(
       what: "no second picture of the same columns",
       table: table("plant,treatment,week0,week2,week4", 24) { row in
