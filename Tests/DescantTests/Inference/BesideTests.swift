@@ -81,6 +81,13 @@ struct BesideTests {
           + "\(20 + noise($0 * 3 + 1) / 2).5,\(300 + noise($0 * 5 + 2) * 2 + noise($0 * 3 + 1)).25"
       }, titles: ["Share of vote by kind"]),
     Row(
+      what: "no kinds that are called after what is measured",
+      table: table("date,precipitation,weather", 84) {
+        let kind = noise($0) % 3
+        return "2024-0\($0 / 28 + 1)-\($0 % 28 < 9 ? "0" : "")\($0 % 28 + 1),"
+          + "\(kind == 0 ? "0" : "\(noise($0 * 3) % 20).5"),\(["sun", "rain", "snow"][kind])"
+      }, titles: ["Precipitation by date"]),
+    Row(
       what: "no distribution",
       table: table("latitude,longitude,town,population", 60) {
         "\(40 + noise($0) % 10).\($0),\(3 + noise($0 * 7) % 10).\($0),T\($0)x,\(900 + noise($0) * 40)"
