@@ -61,8 +61,8 @@ package struct SuggestionWords: Hashable, Sendable {
   package var difference: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
   package var shareIn, perEach: String
-  /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis: of ends, and of deaths.
-  package var survival, survivalOf, survivalShare, survivingShare: String
+  /// {x}: of deaths, and of other ends; {field}, {value}: the estimate of Kaplan and Meier, and its axis.
+  package var survival, unended, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
   package var ranked, correlations, distances: String
   /// {table}: where its rows are.

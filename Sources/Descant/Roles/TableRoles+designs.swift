@@ -28,6 +28,33 @@ extension TableRule {
     }
   }
 
+  /// "ageentry" and "age" beside "death": how long each was watched lies between them.
+  static func entries(_ table: inout TableRoles) {
+    let isSeenAgain = table.columns.contains { $0.role == .identifier && !$0.evidence.isUnique }
+    guard table.first(.lifetime) == nil, !isSeenAgain,
+      let event = table.columns.first(where: { $0.tokens.has(.death) && hasTwoEnds($0) })
+    else { return }
+    let numbers = table.columns.filter { $0.role.isMeasure && $0.evidence.distinct > 8 }
+    for end in numbers {
+      guard
+        let start = numbers.first(where: { start in
+          start.place != end.place
+            && Lexicon.plain(start.name).hasPrefix(Lexicon.plain(end.name)) && isBelow(start, end)
+        })
+      else { continue }
+      table.read(
+        end.place, as: .lifetime,
+        because: "it goes on from \"\(start.name)\", and \"\(event.name)\" says whether it ended"
+      )
+      table.columns[end.place].since = start.place
+      table.columns[start.place].isMade = true
+      table.columns[start.place].because = "\"\(end.name)\" is counted from it on"
+      table.read(
+        event.place, as: .event, because: "it says whether \"\(end.name)\" is a whole one")
+      return
+    }
+  }
+
   private static func hasTwoEnds(_ event: ColumnReading) -> Bool {
     [[0, 1], [1, 2]].contains(event.evidence.values) || event.column.kind == .boolean
       || event.evidence.distinct == 2 && event.endName != nil

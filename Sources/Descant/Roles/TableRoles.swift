@@ -16,6 +16,8 @@ package struct ColumnReading: Sendable {
   package internal(set) var order: [String] = []
   /// Whether each of its numbers begins a bracket that ends where the next one begins.
   package internal(set) var beginsBrackets = false
+  /// The place of the column from which a time is counted; nil where it is counted from zero.
+  package internal(set) var since: Int?
   package internal(set) var stance = Stance.open
   /// Why others explain it; empty where they don't.
   package internal(set) var explained = ""
@@ -71,7 +73,8 @@ struct TableRule: Sendable {
   let apply: @Sendable (inout TableRoles) -> Void
 
   static let table: [TableRule] = [
-    TableRule(apply: lifetimes), TableRule(apply: successes), TableRule(apply: alleles),
+    TableRule(apply: lifetimes), TableRule(apply: entries), TableRule(apply: successes),
+    TableRule(apply: alleles),
     TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: numbers),
     TableRule(apply: longitudes),
     TableRule(apply: ends), TableRule(apply: visits),

@@ -58,10 +58,17 @@ struct AxisFamilies {
     }
     if a.column.unit != nil { return true }
     let middles = [a, b].map { abs($0.evidence.median) }.sorted()
+    if table.measures.count == 2, areOneKind(a, b, middles) { return true }
     if a.role == .price, middles[1] <= 2 * middles[0] { return true }
     // Without units a shared word must do: "CO2", "adjusted CO2"; "temp_max", "temp_min".
     let words = Set(a.tokens.words).intersection(b.tokens.words).filter { Double($0) == nil }
     return !words.isEmpty && (a.role != .measure || words.contains { $0.count > 2 })
+  }
+
+  /// The only two of a table: amounts of one size that add up, as births and deaths do.
+  private func areOneKind(_ a: ColumnReading, _ b: ColumnReading, _ middles: [Double]) -> Bool {
+    a.role.isAdditive && [a, b].allSatisfy { $0.evidence.isWhole && $0.evidence.minimum >= 0 }
+      && middles[1] <= 2 * middles[0]
   }
 
   /// "Disease.rate", "Other.rate": of the same cases, so that the small one is told by how small it is.

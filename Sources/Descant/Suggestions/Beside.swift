@@ -45,12 +45,24 @@ struct Beside: Sendable {
         table.separation(of: $0, by: group) < leastApart
       }
     },
+    Beside("kinds of which one has a single value are told by it: no rain falls on days of sun") {
+      candidate, _, table in
+      guard [.boxes, .middles].contains(candidate.form), let group = candidate.columns(.group).first
+      else { return false }
+      return candidate.columns(.value).contains { measure in
+        table.rows(by: group).contains { _, rows in
+          rows.count >= fewestAlike && Set(rows.map { measure.number($0) }).count == 1
+        }
+      }
+    },
     Beside("the same columns have been told") { candidate, kept, _ in
       let places: (Candidate) -> Set<Int> = { Set($0.columns(.value).map(\.place)) }
       return candidate.form == .matrix && kept.contains { places($0) == places(candidate) }
     },
   ]
 
+  /// So many rows have one value by what they are.
+  private static let fewestAlike = 8
   /// The share of the variance that lies between groups which are told beside something else.
   private static let leastApart = 0.1
   /// What a cloud shows whose columns have an r of a half.

@@ -139,11 +139,12 @@ struct Veto: Sendable {
           $0.tokens.words.count == 1 && $0.tokens.has(.unit) && $0.evidence.distinct > 1
         }
     },
-    Veto("a distribution needs twenty values, and bins more than twelve that differ") {
+    Veto("a distribution needs fifteen values, and bins more than twelve that differ") {
       candidate, _ in
       [.histogram, .frequencies].contains(candidate.form)
         && candidate.columns(.along).contains {
-          $0.evidence.filled < 20 || candidate.form == .histogram && $0.evidence.distinct <= 12
+          $0.evidence.filled < NumberForms.fewestSpread
+            || candidate.form == .histogram && $0.evidence.distinct <= 12
         }
     },
     Veto("values that are there once each have no frequency") { candidate, table in

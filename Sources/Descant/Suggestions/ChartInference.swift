@@ -128,7 +128,7 @@ package enum ChartInference {
       guard column.role == .constant, [.category, .text].contains(column.column.kind),
         column.evidence.filled == table.rowCount,
         case .texts(let texts) = column.column.values, let text = texts.vocabulary.first,
-        !text.isEmpty
+        !text.isEmpty, !MissingWords.isStandard(text)
       else { return nil }
       return column.label + ": " + text
     }

@@ -31,7 +31,8 @@ struct Responses {
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
         let strength =
-          r > 0.9999 || isFunction(a, b) ? 0.1 : r > 0.97 || isVersion(a, b) ? min(r, 0.6) : r
+          r > 0.9999 || isFunction(a, b)
+          ? 0.1 : r > 0.97 || isVersion(a, b) ? min(r, 0.6) : isPiled(a) || isPiled(b) ? r / 2 : r
         let lead = Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1
         pairs.append((x, y, strength, strength + lead))
       }
@@ -50,6 +51,11 @@ struct Responses {
     }.map { ($0.x, $0.y, $0.r) }
   }
 
+  /// Whether half of its values are the least one: what the others do is told of few.
+  private func isPiled(_ column: ColumnReading) -> Bool {
+    column.evidence.median == column.evidence.minimum
+  }
+
   /// "perf" and "estperf": one name ends, or begins, with the whole of the other.
   private func isVersion(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     let names = [a, b].map { Lexicon.plain($0.name) }.sorted { $0.count < $1.count }
@@ -59,7 +65,7 @@ struct Responses {
 
   /// Whether one of two was made of the other: with a third column it is a sum, a difference, a product or
   /// a ratio, or it is a share of what the other counts.
-  private func isMade(_ a: ColumnReading, _ b: ColumnReading, _ correlation: Double) -> Bool {
+  func isMade(_ a: ColumnReading, _ b: ColumnReading, _ correlation: Double) -> Bool {
     if a.isTotal || b.isTotal { return true }
     let isShare: (ColumnReading) -> Bool = { $0.role == .share || $0.role == .rate }
     if isShare(a) != isShare(b), a.role.isAdditive != b.role.isAdditive,
@@ -73,6 +79,7 @@ struct Responses {
     let pairs = rows.map { row in (row, a.number(row) ?? 0, b.number(row) ?? 0) }
     guard pairs.count >= 10 else { return false }
     if isSum(a, of: b, pairs.map(\.0)) || isSum(b, of: a, pairs.map(\.0)) { return true }
+    if isBound(a, b, pairs.map { $1 - $2 }) { return true }
     let others = table.roles.columns.filter {
       $0.role.isMeasure && $0.place != a.place && $0.place != b.place && $0.evidence.distinct > 2
     }.prefix(16)
@@ -90,6 +97,32 @@ struct Responses {
       }
     }
   }
+
+  /// Whether the one ends where the other begins: never above it, and as high again and again, named after it, or of one
+  /// range.
+  private func isBound(_ a: ColumnReading, _ b: ColumnReading, _ gaps: [Double]) -> Bool {
+    guard gaps.allSatisfy({ $0 >= 0 }) || gaps.allSatisfy({ $0 <= 0 }) else { return false }
+    return gaps.count { $0 == 0 } * Self.touching >= gaps.count
+      || isNamedAfter(a, b) || gaps.count >= Self.many && isOfOneRange(a, b)
+  }
+
+  /// "age" and "ageentry".
+  private func isNamedAfter(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let names = [a, b].map { Lexicon.plain($0.name) }.sorted { $0.count < $1.count }
+    return names[0].count >= 3 && names[0] != names[1] && names[1].hasPrefix(names[0])
+  }
+
+  /// Whether both take most of their values from one range: what is never passed there is a bound.
+  private func isOfOneRange(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let (x, y) = (a.evidence, b.evidence)
+    let shared = min(x.maximum, y.maximum) - max(x.minimum, y.minimum)
+    return shared >= 0.6 * (max(x.maximum, y.maximum) - min(x.minimum, y.minimum))
+  }
+
+  private static let many = 20
+
+  /// One row of so many in which two columns meet is no chance, where none passes the other.
+  private static let touching = 20
 
   /// Whether a column adds up what is numbered alike: "brood1", "brood2", "brood3".
   private func isSum(_ whole: ColumnReading, of part: ColumnReading, _ rows: [Int]) -> Bool {

@@ -319,6 +319,12 @@ extension ColumnReading {
       || factor >= 40 && evidence.median < evidence.maximum / 10 || isSetByOne
   }
 
+  /// Whether most values lie in a fifth of an axis, and none near zero: half of what makes a cloud's corner.
+  var isLow: Bool {
+    guard role != .logarithm, evidence.minimum > 0 else { return false }
+    return evidence.maximum >= 10 * evidence.minimum && evidence.median < evidence.maximum / 5
+  }
+
   /// Whether one value, more than twice the next, would make the axis for all: no zero is near, and half of
   /// the rest lies in a sixth of it.
   var isSetByOne: Bool {

@@ -74,6 +74,25 @@ struct Titles {
     return says(table, besides: phrase) ? named(table, inside(phrase)) : phrase
   }
 
+  /// What a column holds that is called "value", "x" or "n": what its table is called, where it is the only measure.
+  func topic(of measure: ColumnReading, in table: SuggestionTable) -> String? {
+    // "Rate" says less than what of, and more than nothing.
+    let isNameless =
+      measure.label.count == 1
+      || isVague(measure.label) && ![.rate, .share, .index, .price].contains(measure.role)
+    let others = table.measures.contains { $0.place != measure.place }
+    guard isNameless, !others, measure.column.unit == nil, says(table, besides: measure.label)
+    else {
+      return nil
+    }
+    return Self.name(of: table)
+  }
+
+  func distribution(of measure: ColumnReading, in table: SuggestionTable) -> String {
+    topic(of: measure, in: table).map { words.distribution.filled(["field": $0]) }
+      ?? of(measure, in: table, summary: words.distribution)
+  }
+
   /// With the table's name before it where the column's is no word.
   func about(_ column: ColumnReading, _ phrase: String, in table: SuggestionTable) -> String {
     guard OpaqueName.isOpaque(column.column.label), says(table, besides: phrase)
@@ -101,7 +120,7 @@ struct Titles {
 
   /// Whether a file's name says what its columns do not: one that repeats a column's name, or has a
   /// number, is a name for files.
-  private func says(_ table: SuggestionTable, besides phrase: String) -> Bool {
+  func says(_ table: SuggestionTable, besides phrase: String) -> Bool {
     if table.dataset.title != nil { return true }
     let own = Lexicon.plain(Self.name(of: table)).split(separator: " ")
     let said = Set(Lexicon.plain(phrase).split(separator: " "))

@@ -30,7 +30,13 @@ extension Page {
       let dataset = known.dataset
       members["lede"] = View(dataset.description.map { Description($0).markup })
       members["columns"] = columns(of: dataset, known.roles, in: site.language)
-      members["reading"] = reading(of: dataset, in: site.language)
+      // Where charts could be drawn, their want is the author's choice.
+      let isEmpty =
+        charts.isEmpty
+        && ChartInference.suggestions(
+          for: dataset, url: entry.file.nameOfPath, words: site.language.titling
+        ).isEmpty
+      members["reading"] = reading(of: dataset, in: site.language, isDrawn: !isEmpty)
       members["sources"] = Figure.credit(dataset.sources.map { ($0.title, $0.path) })
       members["licences"] = Figure.credit(
         dataset.licences.map { ($0.title ?? $0.name, $0.path) })
@@ -81,8 +87,11 @@ extension Page {
   }
 
   /// What was done to the file's cells, and rows that are there twice.
-  private static func reading(of dataset: Dataset, in language: Language) -> View {
+  private static func reading(
+    of dataset: Dataset, in language: Language, isDrawn: Bool
+  ) -> View {
     var sentences = language.sentences(for: dataset.reading)
+    if !isDrawn { sentences.append(language.nothingDrawn) }
     let duplicates = dataset.duplicateCount
     if duplicates > 0 { sentences.append(language.duplicateRows(duplicates)) }
     return [

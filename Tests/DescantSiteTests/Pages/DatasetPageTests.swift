@@ -28,6 +28,14 @@ struct DatasetPageTests {
     }
   }
 
+  @Test("says why there is no chart, where none can be drawn")
+  func nothing() async throws {
+    let names = "id,url\n" + (0..<12).map { "A\($0)x,https://example.org/\($0)\n" }.joined()
+    let why = "No chart is drawn: its columns hold names, codes or too few values"
+    #expect(try await page(names).contains(why))
+    #expect(try await !page("year,rain_mm\n2020,3\n2021,5\n2022,4\n").contains(why))
+  }
+
   @Test(
     "says of each column its type, role, unit, gaps, distinct values, least and greatest",
     arguments: [
@@ -64,7 +72,8 @@ struct DatasetPageTests {
     let list = page.split(separator: "id=\"reading\"").dropFirst().first.map {
       String($0.split(separator: "</ul>")[0])
     }
-    let said = list?.split(separator: "<li>").dropFirst(2).first?.split(separator: "</li>")[0]
+    let said = list?.split(separator: "<li>").first { $0.contains("the same as") }?
+      .split(separator: "</li>")[0]
     #expect(said.map(String.init) == told)
   }
 }

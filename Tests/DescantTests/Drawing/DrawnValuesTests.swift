@@ -106,10 +106,12 @@ struct DrawnValuesTests {
     #expect(axis?.format.isPercent == false && axis?.title == "n")
   }
 
-  private func strip(_ rows: [(String, Double)], own: String) -> String {
+  private func strip(
+    _ rows: [(String, Double)], own: String, mark: String = "tick"
+  ) -> String {
     let values = rows.map { "{\"g\":\"\($0.0)\",\"v\":\($0.1)}" }.joined(separator: ",")
     return """
-      {"title":"A","usermeta":{"descant":\(own)},"data":{"values":[\(values)]},"mark":"tick","encoding":{\
+      {"title":"A","usermeta":{"descant":\(own)},"data":{"values":[\(values)]},"mark":"\(mark)","encoding":{\
       "y":{"field":"g","type":"nominal"},"x":{"field":"v","type":"quantitative"}}}
       """
   }
@@ -129,6 +131,13 @@ struct DrawnValuesTests {
       #expect(mark.from.h == mark.to.h && mark.to.v > mark.from.v)
     }
     #expect(drawn.contains("> Median</span>") && drawn.contains("stroke-width=\"4.5\""))
+    // Among dots a median is longer than they are high.
+    let dots = try page(strip(rows, own: #"{"medians":true}"#, mark: "point")).chart
+    let long = MedianMark.all(Plot(dots), dots.panels[0])
+    let step = abs(
+      Plot(dots).spot(x: .category(1), y: .number(1)).v
+        - Plot(dots).spot(x: .category(0), y: .number(1)).v)
+    #expect(long.count == 2 && long.allSatisfy { $0.to.v - $0.from.v > 0.5 * step })
     let (_, plain) = try page(strip(rows, own: "{}"))
     #expect(!plain.contains("Median</span>") && !plain.contains("stroke-width=\"4.5\""))
   }

@@ -62,6 +62,32 @@ struct BesideTests {
           + "\(300 + noise($0 * 7 + 1) + 9 * ($0 % 3))"
       }, titles: ["Share of vote by kind"]),
     Row(
+      what: "no single marks by group",
+      table: table("kind,height,girth_cm,price", 18) {
+        "\(kinds[$0 % 3]),\(noise($0) + 20).5,\($0 % 3 * 40 + noise($0 * 3) % 30 + 30).5,"
+          + "\(noise($0) * 2 + noise($0 * 5) % 20 + 9).75"
+      }, titles: ["Price and height"]),
+    Row(
+      what: "no second picture of the same columns",
+      table: table("plant,treatment,week0,week2,week4", 24) { row in
+        "P\(row * 7 % 24 + 100)x,\(["drug", "none"][row % 2]),"
+          + [0, 2, 4].map { "\(20 + noise(row * 3 + $0) % 30 + row % 2 * $0 * 3)" }.joined(
+            separator: ",")
+      }, titles: ["Data: median value by column and treatment"]),
+    Row(
+      what: "no cloud in which hardly anything is seen",
+      table: table("kind,vote,age,price", 90) {
+        "\(kinds[$0 % 3]),\(answers[noise($0) % 10 < 1 + 4 * ($0 % 3) ? 0 : 1]),"
+          + "\(20 + noise($0 * 3 + 1) / 2).5,\(300 + noise($0 * 5 + 2) * 2 + noise($0 * 3 + 1)).25"
+      }, titles: ["Share of vote by kind"]),
+    Row(
+      what: "no kinds that are called after what is measured",
+      table: table("date,precipitation,weather", 84) {
+        let kind = noise($0) % 3
+        return "2024-0\($0 / 28 + 1)-\($0 % 28 < 9 ? "0" : "")\($0 % 28 + 1),"
+          + "\(kind == 0 ? "0" : "\(noise($0 * 3) % 20).5"),\(["sun", "rain", "snow"][kind])"
+      }, titles: ["Precipitation by date"]),
+    Row(
       what: "no distribution",
       table: table("latitude,longitude,town,population", 60) {
         "\(40 + noise($0) % 10).\($0),\(3 + noise($0 * 7) % 10).\($0),T\($0)x,\(900 + noise($0) * 40)"

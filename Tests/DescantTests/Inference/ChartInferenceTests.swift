@@ -115,25 +115,31 @@ struct ChartInferenceTests {
   @Test(
     "titles are in the site's language, names of files in plain letters",
     arguments: [
-      ("en", ["Total rain by month", "Median depth by place", "Median of 20 rows a group"]),
+      (
+        "en",
+        ["Total rain by month", "Median depth by place", "Median of 20 values in each group"]
+      ),
       (
         "de",
-        ["Rain (Summe) nach Monat", "Depth (Median) nach Place", "Median aus 20 Zeilen je Gruppe"]
+        ["Rain (Summe) nach Monat", "Depth (Median) nach Place", "Median aus je 20 Werten"]
       ),
       (
         "fr",
         [
           "Rain (total) selon mois", "Depth (médiane) selon place",
-          "Médiane de 20 lignes par groupe",
+          "Médiane de 20 valeurs dans chaque groupe",
         ]
       ),
       (
         "es",
-        ["Rain (total) por mes", "Depth (mediana) por place", "Mediana de 20 filas por grupo"]
+        [
+          "Rain (total) por mes", "Depth (mediana) por place",
+          "Mediana de 20 valores en cada grupo",
+        ]
       ),
-      ("ja", ["月別のRainの合計", "place別のDepthの中央値", "各グループ20行の中央値"]),
-      ("ko", ["월별 Rain 합계", "place별 Depth 중앙값", "그룹당 20행의 중앙값"]),
-      ("zh-Hans", ["按月划分的Rain的总和", "按place划分的Depth的中位数", "每组20行的中位数"]),
+      ("ja", ["月別のRainの合計", "place別のDepthの中央値", "各グループ20個の値の中央値"]),
+      ("ko", ["월별 Rain 합계", "place별 Depth 중앙값", "그룹마다 값 20개의 중앙값"]),
+      ("zh-Hans", ["按月划分的Rain的总和", "按place划分的Depth的中位数", "每组20个值的中位数"]),
     ])
   func languages(tag: String, titles: [String]) throws {
     let words = Language(tag: tag).suggestions

@@ -37,21 +37,21 @@ struct DesignTests {
       what: "beginnings of words that tell of censoring",
       table: table("rectime,censrec,grade", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 + 1)"
-      }, first: "line: Survival by grade"),
+      }, first: "line: Share still without the event by grade"),
     Row(
       what: "one letter each",
       table: table("T,E,group", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 == 0 ? "new" : "old")"
-      }, first: "line: Survival by group"),
+      }, first: "line: Share still without the event by group"),
     Row(
       what: "weeks until an arrest",
       table: table("week,arrest,aid", 60) { "\(noise($0) % 50 + 1),\($0 % 3 / 2),\($0 % 2)" },
-      first: "line: Survival by week"),
+      first: "line: Share still without the event by week"),
     Row(
       what: "what nothing names, after what can only be how long it lasted",
       table: table("duration,qq12,polar", 60) {
         "\(noise($0) + 3),\($0 % 3 / 2),\(noise($0 * 7)).5"
-      }, first: "line: Survival by duration"),
+      }, first: "line: Share still without the event by duration"),
     Row(
       what: "dead and alive",
       table: table("time,status,treatment", 60) {
@@ -72,7 +72,7 @@ struct DesignTests {
       what: "ages of a sample are no steps",
       table: table("tree,age,girth", 35) {
         "\($0 / 7 + 1),\(118 + $0 * 3),\($0 * 20 + 30 + noise($0) % 9)"
-      }, first: "tick: Girth by tree"),
+      }, first: "point: Girth by tree"),
     Row(
       what: "answers of each visit, a panel for each treatment",
       table: table("id,visit,treat,y", 160) {
@@ -92,7 +92,7 @@ struct DesignTests {
       table: table("litter,mother,weight", 32) {
         "\("ABIJ".map(String.init)[$0 % 4]),\("ABIJ".map(String.init)[$0 / 4 % 4]),"
           + "\(40 + $0 % 4 * 9 + noise($0) % 13).5"
-      }, first: "tick: Weight by litter and mother"),
+      }, first: "point: Weight by litter and mother"),
     Row(
       what: "a table of cases by three names is told by all of them",
       table: table("gender,rank,broken,Freq", 12) {

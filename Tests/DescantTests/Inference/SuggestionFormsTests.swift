@@ -46,7 +46,7 @@ struct SuggestionFormsTests {
       what: "four rows in the smallest group are marks",
       table: table("kind,growth", 24) {
         "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
-      }, first: "tick: Growth by kind"),
+      }, first: "point: Growth by kind"),
     Row(
       what: "eight rows in most groups are boxes",
       table: table("kind,growth", 24) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
@@ -54,7 +54,7 @@ struct SuggestionFormsTests {
     Row(
       what: "seven rows in most groups are marks",
       table: table("kind,growth", 21) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
-      first: "tick: Growth by kind"),
+      first: "point: Growth by kind"),
     Row(
       what: "codes that another column spells out are told by its names",
       table: table("outcome,cause,noutcome", 90) {
@@ -407,7 +407,7 @@ struct SuggestionFormsTests {
     let strip = try first(
       Self.table("kind,growth", 18) { "\(Self.kinds[$0 % 3]),\(40 + Self.noise($0) % 60).5" })
     #expect(strip["usermeta"]?["descant"]?["medians"]?.boolean == true)
-    #expect(strip["encoding"]?["x"]?["scale"]?["zero"]?.boolean == false)
+    #expect(strip["encoding"]?["y"]?["scale"]?["zero"]?.boolean == false)
     let scale: (String, String) throws -> String? = { channel, text in
       try first(text)["encoding"]?[channel]?["scale"]?["type"]?.string
     }

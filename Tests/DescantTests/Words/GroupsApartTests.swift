@@ -105,6 +105,17 @@ struct GroupsApartTests {
         k is typically about 20-50; the middle half of the values runs from 10-20 to 20-50.
         """),
     Spec(
+      testDescription: "two columns that are the same are the strongest pair",
+      rows: [
+        ("a", "b", 1), ("a", "c", -0.7), ("b", "c", 0.25), ("a", "d", 0.5), ("b", "d", 0.5),
+        ("c", "d", 0.3),
+      ].map { "{\"x\":\"\($0)\",\"y\":\"\($1)\",\"v\":\($2)}" },
+      rest: """
+        "mark":"rect","encoding":{"x":{"field":"x"},"y":{"field":"y"},\
+        "color":{"field":"v","type":"quantitative","title":"Correlation"}}
+        """,
+      begins: "The strongest correlation is 1.00, between a and b"),
+    Spec(
       testDescription: "correlations by the strongest pairs",
       rows: [
         ("a", "b", 0.5), ("a", "c", -0.7), ("b", "c", 0.25), ("a", "a", 1), ("b", "b", 1),

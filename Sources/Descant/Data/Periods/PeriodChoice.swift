@@ -77,8 +77,27 @@ extension ColumnReader {
       let moments = scan(form)
       if fits(moments) { return (form, moments) }
     }
-    return nil
+    return forms.isEmpty ? clearDays(sample) : nil
   }
+
+  /// Days as ISO 8601 writes them, where the others, one in five at most, are days that leave open which of two
+  /// numbers is the month: what is clear is read, and of the rest each is told.
+  private func clearDays(_ sample: [Int]) -> (Form, Moments)? {
+    guard let first = sample.first, MomentText.scan(cells[first])?.kind == .date else { return nil }
+    let moments = scan(.iso)
+    let open = MomentPattern.common.map { FormReader(Form($0)) }
+    guard moments.kinds == [.date], moments.filled >= Self.mostOpen * moments.misfits.count,
+      moments.misfits.allSatisfy({ row in
+        open.contains { form in
+          var form = form
+          return form.read(cells[row]) != nil
+        }
+      })
+    else { return nil }
+    return (.iso, moments)
+  }
+
+  private static let mostOpen = 4
 
   // MARK: Days
 

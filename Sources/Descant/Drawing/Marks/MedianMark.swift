@@ -1,4 +1,4 @@
-/// The median of each group of short strokes, which no stroke alone shows.
+/// The median of each group of marks, which no mark alone shows.
 struct MedianMark {
   /// Where it stands: a line across its group's band.
   var from: Spot
@@ -10,7 +10,8 @@ struct MedianMark {
   /// One for each group of three and more, where the spec asks for them.
   static func all(_ plot: Plot, _ panel: Panel) -> [MedianMark] {
     guard plot.chart.marksMedians, plot.chart.kind == .strip, panel.series.count == 1,
-      let series = panel.series.first, series.has(.tick), plot.chart.yAxis.numeric != nil,
+      let series = panel.series.first, series.has(.tick) || series.has(.point),
+      plot.chart.yAxis.numeric != nil,
       let band = plot.chart.xAxis.categorical?.band
     else { return [] }
     var groups: [Int: [Double]] = [:]
@@ -18,7 +19,8 @@ struct MedianMark {
       guard let place = point.x.category, let value = point.y?.number else { continue }
       groups[place, default: []].append(value)
     }
-    let half = max(band.bandwidth, band.step * 0.3) / 2
+    // Longer than a dot is high.
+    let half = max(band.bandwidth, band.step * (series.has(.point) ? 0.6 : 0.3)) / 2
     return groups.keys.sorted().compactMap { place in
       let values = (groups[place] ?? []).sorted()
       guard values.count >= least else { return nil }

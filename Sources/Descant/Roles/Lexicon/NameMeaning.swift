@@ -71,8 +71,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case lifetime, event
   /// Tells that the watching ended, not that anything happened.
   case censoring
-  /// The end is somebody's death.
-  case death
+  /// The end is somebody's death; or may be: "status", beside how long each lived.
+  case death, fate
   /// Of so many, so many; the others of them; and what makes one name of the other: "non-cases".
   case successes, trials, failures, negation
   /// Says nothing of what is measured, and of what series are.

@@ -130,13 +130,17 @@ struct FamilyForms {
 
   /// How all the values of more columns than a picture has room for are spread.
   private func values(of family: [ColumnReading]) -> Candidate {
-    let value = Titles.common(family.map(\.label)) ?? words.titles.value
+    let common = Titles.common(family.map(\.label))
+    let topic = common == nil && titles.says(table, besides: "") ? Titles.name(of: table) : nil
+    let value = common ?? topic ?? words.titles.value
     // A few whole numbers have a bar each.
     let most = family.map(\.evidence.maximum).max() ?? 0
     let least = family.map(\.evidence.minimum).min() ?? 0
     let isFew = family.allSatisfy(\.evidence.isWhole) && most - least <= Self.mostSteps
     let sketch = SpecSketch(
-      title: titles.named(table, titles.inside(titles.summary(words.distribution, of: value))),
+      title: topic != nil
+        ? words.distribution.filled(["field": value])
+        : titles.named(table, titles.inside(titles.summary(words.distribution, of: value))),
       transforms: make.fold(
         family, as: make.seriesName, make.valueName, isNamedAsWritten: true), mark: "bar",
       encoding: [

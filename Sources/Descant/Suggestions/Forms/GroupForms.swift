@@ -25,7 +25,7 @@ struct GroupForm: Sendable {
     GroupForm(form: .boxes, mark: "boxplot", aggregate: nil, fit: 0.95) {
       $0.sizes.count <= 12 && $0.least >= 5 && $0.middle >= 8
     },
-    GroupForm(form: .strip, mark: "tick", aggregate: nil, fit: 0.92) {
+    GroupForm(form: .strip, mark: ["type": "point", "size": 50], aggregate: nil, fit: 0.92) {
       $0.sizes.count <= 20 && $0.rows <= 25 * $0.sizes.count && $0.rows <= 200
     },
     GroupForm(
@@ -90,6 +90,10 @@ struct GroupForms {
   /// Others are a sample: their sum says how many were taken.
   private func isAmount(_ measure: ColumnReading, by group: ColumnReading? = nil) -> Bool {
     guard table.time != nil || table.labels.contains(where: { $0.place != group?.place }) else {
+      return false
+    }
+    // Of kinds of days, each there once, the sum says how many there were.
+    if let time = table.time, time.evidence.isUnique, time.evidence.filled == table.rowCount {
       return false
     }
     return measure.role == .flow || measure.role == .stock && table.time == nil
@@ -236,8 +240,14 @@ struct GroupForms {
       candidate.sketch.title = make.title(
         measure, by: table.titles.list([group, other].map(make.inside)),
         summary: form.aggregate.map(make.pattern))
+      // Of four two are above each other, and of those below which stands more than a few signs.
+      let signs = codes.reduce(0) { $0 + group.groupName($1).count + 1 }
+      let isUpright = candidate.sketch.encoding.contains {
+        $0.0 == "x" && $0.1["field"]?.string == make.field(group).string
+      }
+      let isWide = isUpright && signs > Self.signsBelowPanel
       candidate.sketch.encoding.append(
-        make.panels(other, columns: other.evidence.distinct == 4 ? 2 : 3))
+        make.panels(other, columns: isWide || other.evidence.distinct == 4 ? 2 : 3))
       candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
       candidate.panels = other.evidence.distinct
     }
@@ -260,10 +270,10 @@ struct GroupForms {
     let isShort =
       codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
       || group.evidence.isNumeric && codes.allSatisfy { group.groupName($0).count <= 4 }
-    if form.form == .boxes, isShort { names.isOrdered = true }
+    if [.boxes, .strip].contains(form.form), isShort { names.isOrdered = true }
     // Below a panel there is room for a few signs; longer names stand beside it.
     let signs = codes.reduce(0) { $0 + group.groupName($1).count + 1 }
-    if isPanel, signs > Self.signsBelowPanel { names.isOrdered = false }
+    if isPanel, signs > 2 * Self.signsBelowPanel { names.isOrdered = false }
     let value = make.value(
       measure, form.aggregate,
       isBar: form.form == .sums
@@ -271,8 +281,8 @@ struct GroupForms {
       isSpread: form.aggregate == nil)
     var sketch = SpecSketch(
       title: make.title(measure, by: make.inside(group), summary: summary),
-      subtitle: form.aggregate.map {
-        words.ofSizes.filled(["summary": make.word($0), "sizes": sizes(facts)])
+      subtitle: form.aggregate.flatMap {
+        $0 == .sum ? nil : words.ofSizes.filled(["summary": make.word($0), "sizes": sizes(facts)])
       },
       transforms: isCut ? [make.filter(group, codes)] : [], mark: form.mark,
       encoding: make.place(names, value.node),

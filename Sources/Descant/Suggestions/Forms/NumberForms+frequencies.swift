@@ -21,14 +21,16 @@ extension NumberForms {
       value.evidence.distinct <= 40
       || value.evidence.distinct <= 60 && value.evenSteps == nil
         && value.evidence.distinct == value.evidence.filled
+    let topic = titles.topic(of: value, in: table)
     let x =
       isFew
       ? ChannelSketch(
-        field: value.name, type: "ordinal",
+        field: value.name, type: "ordinal", title: topic,
         scale: [("domain", value.gaplessSteps.map { JSONNode($0) })])
-      : ChannelSketch(field: value.name, type: "quantitative", bins: 20, title: value.label)
+      : ChannelSketch(
+        field: value.name, type: "quantitative", bins: 20, title: topic ?? value.label)
     let sketch = SpecSketch(
-      title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
+      title: titles.distribution(of: value, in: table), mark: "bar",
       encoding: [("x", x.node), ("y", cases.channel.node)],
       reason: "\"\(weight.name)\" says how often each \"\(value.name)\" occurs")
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
@@ -49,10 +51,12 @@ extension NumberForms {
     let each = words.perEach.filled([
       "part": cases.title, "n": width.plainText, "whole": make.inside(value),
     ])
-    var x = ChannelSketch(field: value.name, type: "quantitative", title: value.label)
+    var x = ChannelSketch(
+      field: value.name, type: "quantitative",
+      title: titles.topic(of: value, in: table) ?? value.label)
     x.isBinned = true
     var sketch = SpecSketch(
-      title: titles.of(value, in: table, summary: words.distribution),
+      title: titles.distribution(of: value, in: table),
       subtitle: words.without.filled(["name": "\(value.evidence.maximum.plainText)+"]), mark: "bar",
       encoding: [
         ("x", x.node), ("x2", ["field": "end"]),

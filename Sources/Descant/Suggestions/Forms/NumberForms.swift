@@ -8,8 +8,9 @@ struct NumberForms {
   var words: SuggestionWords { table.titles.words }
 
   var candidates: [Candidate] {
-    frequencies + ranges + changes + crossings + places
-      + (!table.isSample || table.weight != nil ? [] : scatters + histograms + strips)
+    frequencies + ranges + changes + crossings + places + changesTogether
+      + (!table.isSample || table.weight != nil
+        ? [] : numberedPairs + scatters + histograms + strips)
   }
 
   // MARK: Two measures
@@ -39,13 +40,17 @@ struct NumberForms {
     titles.pair(y, x, in: table)
   }
 
-  private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
+  func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
     // Upright magnitudes over even steps would bend what is in proportion.
     let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed && !y.isSetByOne)
     let isMap = table.isMap(x) && table.isMap(y)
     var channels = (x: make.value(x, isPoint: true), y: upright)
+    // Both crowd in one corner: what is in proportion stays straight.
+    if !isMap, x.isSkewed || y.isSkewed, x.isLow, y.isLow {
+      (channels.x.scale, channels.y.scale) = (x.logarithmicScale, y.logarithmicScale)
+    }
     let ends = isMap ? equalEnds(x, y, isGlobe: false) : nil
     if let ends { (channels.x.scale, channels.y.scale) = (ends.x, ends.y) }
     var encoding = [("x", channels.x.node), ("y", channels.y.node)]
@@ -76,9 +81,14 @@ struct NumberForms {
     if isMap { sketch.places = .plane }
     if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
-      form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
+      form: .scatter, sketch: sketch, uses: all, fit: fit, interest: Self.seen(strength, x),
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }),
       panels: panels)
+  }
+
+  /// What a cloud shows; without a clear relation, and where nobody asks for it, less than how its points are spread.
+  private static func seen(_ strength: Double, _ x: ColumnReading) -> Double {
+    strength < 0.3 && Responses.rank(x) > 0 ? 0.2 + strength : 0.35 + strength * 0.8
   }
 
   /// About as high as one of three panels is wide, px.
@@ -103,7 +113,7 @@ struct NumberForms {
     return Candidate(
       form: .heat, sketch: sketch,
       uses: [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) },
-      fit: fit, interest: 0.35 + strength * 0.8)
+      fit: fit, interest: Self.seen(strength, x))
   }
 
   /// Few whole numbers as they are, the greatest on top; all else in bins.
@@ -171,11 +181,24 @@ struct NumberForms {
         isPlace ? 0 : table.separation(of: a, along: b, by: $0))
     }
     return (table.groups + few)
-      .filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
+      .filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace && isTold($0, a, b) }
       .map { ($0, strength($0)) }.filter { $0.1 > least($0.0) }.max { $0.1 < $1.1 }?.0
   }
 
+  /// Whether rows that have both values are of more than one kind.
+  private func isTold(_ group: ColumnReading, _ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    var first: Int?
+    return (0..<table.rowCount).contains { row in
+      guard a.number(row) != nil, b.number(row) != nil, group.code(row) >= 0 else { return false }
+      first = first ?? group.code(row)
+      return group.code(row) != first
+    }
+  }
+
   // MARK: One measure
+
+  /// Fewer values have a mark each.
+  static let fewestSpread = 15
 
   private var histograms: [Candidate] {
     let isAlone =
@@ -194,7 +217,8 @@ struct NumberForms {
       let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
-      x.title = titles.logarithm(of: measure) ?? measure.label
+      x.title =
+        titles.logarithm(of: measure) ?? titles.topic(of: measure, in: table) ?? measure.label
       x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })]
       let extent = (measure.evidence.minimum, measure.evidence.maximum)
       if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
@@ -202,7 +226,7 @@ struct NumberForms {
         if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
       }
       let sketch = SpecSketch(
-        title: titles.of(measure, in: table, summary: words.distribution), mark: "bar",
+        title: titles.distribution(of: measure, in: table), mark: "bar",
         encoding: [("x", x.node), ("y", make.cases().channel.node)],
         reason: "how \"\(measure.name)\" of \(measure.evidence.filled) rows is spread")
       return Candidate(
@@ -218,6 +242,11 @@ struct NumberForms {
   /// below each other.
   private var strips: [Candidate] {
     let family = table.family
+    if family.count >= 3, table.labels.isEmpty, family.count <= 20, table.rowCount >= 10,
+      let own = unlikePanels(of: family)
+    {
+      return [own]
+    }
     if family.count >= 3, table.labels.isEmpty, family.count <= 20, areAlike(family) {
       let isFew = table.rowCount < 10
       let sketch = SpecSketch(
@@ -249,14 +278,16 @@ struct NumberForms {
       ]
     }
     return table.measures.filter {
-      (5..<20).contains($0.evidence.filled) && $0.evidence.distinct > 3
+      (5..<Self.fewestSpread).contains($0.evidence.filled) && $0.evidence.distinct > 3
     }
     .prefix(1).map { measure in
-      Candidate(
+      var x = make.value(measure)
+      x.title = titles.topic(of: measure, in: table)
+      return Candidate(
         form: .strip,
         sketch: SpecSketch(
-          title: titles.of(measure, in: table, summary: words.distribution), mark: "tick",
-          encoding: [("x", make.value(measure).node)],
+          title: titles.distribution(of: measure, in: table), mark: "tick",
+          encoding: [("x", x.node)],
           reason: "\(measure.evidence.filled) values, each as a mark"),
         uses: [Candidate.Use(column: measure, channel: .value, aggregate: nil)], fit: 0.5, items: 1)
     }

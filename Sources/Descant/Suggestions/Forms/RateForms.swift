@@ -149,45 +149,54 @@ struct RateForms {
     let end = event.groupValue(code)
     let isEnd =
       "datum[\(SpecSketch.quoted(event.name))] == \(end.string.map(SpecSketch.quoted) ?? end.text())"
-    let moment = "datum[\(SpecSketch.quoted(time.name))]"
+    let start = time.since.map { table.roles.columns[$0] }
+    let clock =
+      start.map { words.difference.filled(["a": time.label, "b": make.inside($0)]) } ?? time.name
+    let (moment, field) = (
+      "datum[\(SpecSketch.quoted(clock))]", JSONNode(ChannelSketch.escaped(clock))
+    )
     let sketch = SpecSketch(
-      title: words.survival.filled([
-        "x": make.inside(group ?? time)
-      ]),
+      title: survivalTitle(
+        start == nil ? make.inside(time) : titles.inside(clock), time, event, group),
       subtitle: words.survivalOf.filled([
         "field": titles.inside(event.label), "value": event.groupName(code),
       ]),
-      transforms: [
+      transforms: lengths(of: time, since: start, as: clock) + [
         ["filter": JSONNode("isValid(\(moment))")],
         ["calculate": JSONNode("\(isEnd) ? 1 : 0"), "as": "ended"],
         [
           "aggregate": [
             ["op": "sum", "field": "ended", "as": "ended"], ["op": "count", "as": "cases"],
           ],
-          "groupby": JSONNode([make.field(time)] + names),
+          "groupby": JSONNode([field] + names),
         ],
         [
           "joinaggregate": [["op": "sum", "field": "cases", "as": "all"]],
           "groupby": JSONNode(names),
         ],
-        window("cases", as: "past", along: time, names),
+        window("cases", as: "past", along: field, names),
         [
           "calculate": "log(max(1e-9, 1 - datum.ended / (datum.all - datum.past + datum.cases)))",
           "as": "step",
         ],
-        window("step", as: "log", along: time, names),
+        window("step", as: "log", along: field, names),
         ["calculate": "100 * exp(datum.log)", "as": "share"],
         // All are there at the start, whenever the first end comes.
         ["calculate": "100", "as": "start"],
         ["fold": ["start", "share"], "as": ["kind", "left"]],
-        ["calculate": JSONNode("datum.kind == 'start' ? 0 : \(moment)"), "as": make.field(time)],
+        ["calculate": JSONNode("datum.kind == 'start' ? 0 : \(moment)"), "as": field],
         [
           "aggregate": [["op": "min", "field": "left", "as": "share"]],
-          "groupby": JSONNode([make.field(time)] + names),
+          "groupby": JSONNode([field] + names),
         ],
       ] + (group.map(named) ?? []), mark: ["type": "line", "interpolate": "step-after"],
       encoding: [
-        ("x", ChannelSketch(field: time.name, type: "quantitative", title: axis(of: time)).node),
+        (
+          "x",
+          ChannelSketch(
+            field: clock, type: "quantitative", title: start == nil ? axis(of: time) : clock
+          ).node
+        ),
         (
           "y",
           ChannelSketch(
@@ -196,7 +205,7 @@ struct RateForms {
             scale: [("domain", [0, 100])]
           ).node
         ),
-      ] + (group.map { [("color", make.nominal($0))] } ?? []),
+      ] + (group.map { [("color", color(of: $0))] } ?? []),
       reason: "\"\(event.name)\" says for which rows \"\(time.name)\" ended, for which it goes on")
     return [
       Candidate(
@@ -205,6 +214,30 @@ struct RateForms {
           Candidate.Use(column: $0, channel: .name, aggregate: nil)
         }, fit: 1, series: group?.evidence.distinct ?? 1)
     ]
+  }
+
+  /// Who is said to survive is said to die: an end that the file does not call a death is an event.
+  private func survivalTitle(
+    _ clock: String, _ time: ColumnReading, _ event: ColumnReading, _ group: ColumnReading?
+  ) -> String {
+    let isLife = (time.tokens.words + event.tokens.words).contains { word in
+      [.death, .fate].contains { Lexicon.knowsEnd(of: word, as: $0) }
+        || Lexicon.knowsStart(of: word, as: .fate)
+    }
+    return (isLife ? words.survival : words.unended).filled([
+      "x": group.map(make.inside) ?? clock
+    ])
+  }
+
+  /// Steps of a scale have colours from light to dark: which of them ends sooner is seen.
+  private func color(of group: ColumnReading) -> JSONNode {
+    let isScale = group.evidence.isNumeric && group.role != .code && group.certainty != .guess
+    let steps = isScale ? group.evidence.values : []
+    guard steps.count > 2 else { return make.nominal(group) }
+    return ChannelSketch(
+      field: group.name, type: "ordinal",
+      sort: JSONNode(steps.map { JSONNode("\(group.label) \($0.plainText)") })
+    ).node
   }
 
   /// "Rx 0": beside a line a number alone would name nothing.
@@ -224,12 +257,21 @@ struct RateForms {
     time.column.unit.map { "\(time.label) (\($0.plural))" } ?? time.label
   }
 
+  /// How long each was watched, where that is told by two columns.
+  private func lengths(
+    of time: ColumnReading, since start: ColumnReading?, as name: String
+  ) -> [JSONNode] {
+    guard let start else { return [] }
+    let ends = [time, start].map { "datum[\(SpecSketch.quoted($0.name))]" }
+    return [["calculate": JSONNode(ends.joined(separator: " - ")), "as": JSONNode(name)]]
+  }
+
   private func window(
-    _ field: String, as name: String, along time: ColumnReading, _ names: [JSONNode]
+    _ field: String, as name: String, along time: JSONNode, _ names: [JSONNode]
   ) -> JSONNode {
     [
       "window": [["op": "sum", "field": JSONNode(field), "as": JSONNode(name)]],
-      "sort": [["field": make.field(time), "order": "ascending"]], "groupby": JSONNode(names),
+      "sort": [["field": time, "order": "ascending"]], "groupby": JSONNode(names),
     ]
   }
 

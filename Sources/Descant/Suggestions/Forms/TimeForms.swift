@@ -120,7 +120,10 @@ struct TimeForms {
     let labels = family.map(\.label)
     let common = Titles.common(labels)
     let aggregate = axis.isSummary ? overTime(family[0]) : nil
-    let title = common ?? Titles.capital(titles.list(labels.map(titles.inside)))
+    // Where one has no other name, the shared one would be taken for it.
+    let title =
+      common.flatMap { labels.contains($0) ? nil : $0 }
+      ?? Titles.capital(titles.list(labels.map(titles.inside)))
     var y = make.value(family[0], aggregate)
     y.field = make.valueName
     y.title =
@@ -392,9 +395,5 @@ struct TimeForms {
 
   private func ofEach(_ aggregate: RoleRule.Aggregate) -> String {
     words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step])
-  }
-
-  func line(_ points: Int) -> JSONNode {
-    points <= 40 ? ["type": "line", "point": true] : "line"
   }
 }

@@ -9,8 +9,11 @@ struct CorrelationFact: Fact {
   static func facts(in data: Observations) -> [CorrelationFact] {
     guard data.genre == .grid, data.isSingle, data.holdsCorrelations, let trace = data.traces.first
     else { return [] }
-    // What goes with itself says nothing.
-    let others = trace.ys.indices.filter { abs(trace.ys[$0]) < 1 - 1e-9 }
+    // What goes with itself says nothing; two columns that are the same say that they are.
+    let whole = trace.ys.indices.filter { abs(trace.ys[$0]) >= 1 - 1e-9 }
+    let columns = Set(trace.ys.indices.map { data.chart[trace.reference($0)].x })
+    let isWithItself = whole.count >= columns.count
+    let others = trace.ys.indices.filter { !isWithItself || !whole.contains($0) }
     guard others.count >= 3,
       let top = others.max(by: { trace.ys[$0] < trace.ys[$1] }), trace.ys[top] > 0,
       let bottom = others.min(by: { trace.ys[$0] < trace.ys[$1] })

@@ -33,6 +33,8 @@ extension ReadingWords {
     cube: "{n}个维度转为列。",
     duplicates: Plural("有{n}行与前面的行相同。"),
     asItIs: "文件按原样读取。",
+    nothingDrawn:
+      "没有图表：各列只有名称、代码或过少的值，没有可比较的数量。",
     edition: EditionWords(
       heading: "数据的变化", new: "新数据集",
       added: Plural("新增{n}行"), removed: Plural("删除{n}行"), revised: Plural("修改{n}个值"),

@@ -63,6 +63,8 @@ extension ReadingWords {
       one: "One row is the same as an earlier one.",
       other: "{n} rows are the same as earlier ones."),
     asItIs: "The file is read as it is.",
+    nothingDrawn:
+      "No chart is drawn: its columns hold names, codes or too few values, and no amounts to compare.",
     edition: EditionWords(
       heading: "Changes in the data", new: "New dataset",
       added: Plural(one: "one row added", other: "{n} rows added"),

@@ -81,6 +81,8 @@ extension ReadingWords {
       one: "Une ligne est identique à une autre.",
       other: "{n} lignes sont identiques à d’autres."),
     asItIs: "Le fichier est lu tel quel.",
+    nothingDrawn:
+      "Aucun graphique n’est tracé\u{A0}: les colonnes contiennent des noms, des codes ou trop peu de valeurs, sans quantités à comparer.",
     edition: EditionWords(
       heading: "Changements dans les données", new: "Nouveau jeu de données",
       added: Plural(one: "{n} ligne ajoutée", other: "{n} lignes ajoutées"),

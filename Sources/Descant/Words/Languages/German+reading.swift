@@ -66,6 +66,8 @@ extension ReadingWords {
       one: "Eine Zeile gleicht einer früheren.",
       other: "{n} Zeilen gleichen früheren."),
     asItIs: "Die Datei ist gelesen, wie sie ist.",
+    nothingDrawn:
+      "Es gibt kein Diagramm: Die Spalten enthalten Namen, Codes oder zu wenige Werte, keine Mengen zum Vergleichen.",
     edition: EditionWords(
       heading: "Änderungen an den Daten", new: "Neuer Datensatz",
       added: Plural(one: "eine Zeile neu", other: "{n} Zeilen neu"),

@@ -64,6 +64,8 @@ extension ReadingWords {
       one: "Una riga è uguale a una precedente.",
       other: "{n} righe sono uguali ad altre precedenti."),
     asItIs: "Il file è letto così com’è.",
+    nothingDrawn:
+      "Nessun grafico: le colonne contengono nomi, codici o troppo pochi valori, senza quantità da confrontare.",
     edition: EditionWords(
       heading: "Modifiche ai dati", new: "Nuovo insieme di dati",
       added: Plural(one: "una riga aggiunta", other: "{n} righe aggiunte"),

@@ -33,6 +33,8 @@ extension ReadingWords {
     cube: "{n}個の次元を列にしました。",
     duplicates: Plural("{n}行は前の行と同じです。"),
     asItIs: "ファイルはそのまま読み取りました。",
+    nothingDrawn:
+      "グラフはありません。列にあるのは名前、コード、または少なすぎる値で、比べられる量がありません。",
     edition: EditionWords(
       heading: "データの変更", new: "新しいデータセット",
       added: Plural("{n}行を追加"), removed: Plural("{n}行を削除"), revised: Plural("値{n}個を修正"),

@@ -33,6 +33,8 @@ extension ReadingWords {
     cube: "차원 {n}개를 열로 바꾸었습니다.",
     duplicates: Plural("{n}개 행이 앞의 행과 같습니다."),
     asItIs: "파일을 그대로 읽었습니다.",
+    nothingDrawn:
+      "차트가 없습니다. 열에 이름, 코드 또는 너무 적은 값만 있고 비교할 양이 없습니다.",
     edition: EditionWords(
       heading: "데이터의 변경", new: "새 데이터 세트",
       added: Plural("행 {n}개 추가"), removed: Plural("행 {n}개 삭제"), revised: Plural("값 {n}개 수정"),

@@ -64,6 +64,8 @@ extension ReadingWords {
       one: "Uma linha é igual a outra anterior.",
       other: "{n} linhas são iguais a outras anteriores."),
     asItIs: "O ficheiro é lido tal como está.",
+    nothingDrawn:
+      "Não há gráfico: as colunas contêm nomes, códigos ou poucos valores, sem quantidades a comparar.",
     edition: EditionWords(
       heading: "Alterações nos dados", new: "Novo conjunto de dados",
       added: Plural(one: "uma linha acrescentada", other: "{n} linhas acrescentadas"),

@@ -64,6 +64,8 @@ extension ReadingWords {
       one: "Una fila es igual a otra anterior.",
       other: "{n} filas son iguales a otras anteriores."),
     asItIs: "El archivo se lee tal cual.",
+    nothingDrawn:
+      "No hay gráfico: las columnas contienen nombres, códigos o muy pocos valores, sin cantidades que comparar.",
     edition: EditionWords(
       heading: "Cambios en los datos", new: "Nuevo conjunto de datos",
       added: Plural(one: "una fila añadida", other: "{n} filas añadidas"),

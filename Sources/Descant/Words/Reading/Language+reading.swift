@@ -14,6 +14,9 @@ extension Language {
     steps.isEmpty ? [reading.asItIs] : steps.map { sentence(for: $0) }
   }
 
+  /// Why no chart is drawn of a table.
+  package var nothingDrawn: String { reading.nothingDrawn }
+
   /// How many rows are the same as earlier ones.
   package func duplicateRows(_ count: Int) -> String { filled(reading.duplicates, count, [:]) }
 

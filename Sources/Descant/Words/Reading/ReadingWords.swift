@@ -33,6 +33,8 @@ struct ReadingWords: Sendable {
   var cube: Phrase
   var duplicates: Plural
   var asItIs: String
+  /// Why there is no chart.
+  var nothingDrawn: String
   /// What a new edition of the file changed.
   var edition: EditionWords
   /// What marks beside numbers say.
