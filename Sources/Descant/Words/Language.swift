@@ -240,6 +240,8 @@ struct FactWords: Sendable {
   var maps: MapWords
   var summary: SummaryWords
   var half: HalfWords
+  /// The same of shares without an event, in words of it; nil where a language has none of its own.
+  var halfEvents: HalfWords?
   var levels: LevelWords
   var first: FirstWords
   var answers: AnswerWords

@@ -230,7 +230,7 @@ struct ContrastTests {
     var noise = Noise(seed: 15)
     let chart = PlantedTruthTests.chart([noise.white(count)], scatter: true)
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.summary == "No clear relation between X and Y.")
+    #expect(words.summary == "There is no clear relation between X and Y.")
   }
 
   @Test("of a table of counts it is told what is most common")

@@ -189,7 +189,7 @@ struct FirstWordsTests {
     let diagonal = [[19, 3, 0, 0], [2, 22, 3, 0], [0, 3, 20, 2], [0, 0, 2, 21]]
     #expect(
       try text(diagonal).hasPrefix(
-        "The column value clearly rises with the row value. The most common combination is row 2, column 12: 22 of 97."
+        "Column clearly rises with row. The most common combination is row 2, column 12: 22 of 97."
       ))
     let even = [[30, 3, 2, 1], [2, 3, 3, 2], [1, 3, 40, 2], [29, 2, 2, 3]]
     #expect(try text(even).hasPrefix("The most common combination is row 3, column 13: 40 of 128."))

@@ -32,13 +32,52 @@ struct NamesInSentencesTests {
     return ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
   }
 
-  @Test("of counts of whole numbers the largest is told, and no course")
-  func mode() throws {
-    let rows = [0, 0, 0, 0, 1, 1, 1, 2, 2, 5].map { "{\"kids\": \($0)}" }
+  @Test(
+    "of counts of whole numbers the largest is told, and no course; no value of value",
+    arguments: [
+      ("kids", "The most common value of kids is 0: 4 of 10 (40%)."),
+      ("value", "The most common value is 0: 4 of 10 (40%)."),
+      ("Value", "The most common value is 0: 4 of 10 (40%)."),
+    ])
+  func mode(_ field: String, says: String) throws {
+    let rows = [0, 0, 0, 0, 1, 1, 1, 2, 2, 5].map { "{\"\(field)\": \($0)}" }
     let text = try summary(
       rows, "bar",
-      "\"x\": {\"field\": \"kids\", \"type\": \"ordinal\"}, \"y\": {\"aggregate\": \"count\"}")
-    #expect(text.hasPrefix("The most common value of kids is 0: 4 of 10 (40%)."))
+      "\"x\": {\"field\": \"\(field)\", \"type\": \"ordinal\"}, \"y\": {\"aggregate\": \"count\"}")
+    #expect(text.hasPrefix(says), "\(text)")
+  }
+
+  @Test(
+    "shares without an event tell by when half had it, shares who survive when half remain",
+    arguments: [
+      ("Share without the event (%)", [[100, 60, 50, 20]], "Half had had the event by t 3."),
+      (
+        "Share without the event (%)", [[100, 60, 50, 20], [100, 90, 60, 40]],
+        "Half had had the event by t 3 for a, but only by t 4 for b."
+      ),
+      (
+        "Share without the event (%)", [[100, 60, 50, 20], [100, 90, 80, 70]],
+        """
+        Half had had the event by t 3 for a; for b more than half were still without it at the end.
+        """
+      ),
+      (
+        "Share without the event (%)", [[100, 90, 80, 70]],
+        "More than half were still without the event at the end: 70"
+      ),
+      ("Surviving (%)", [[100, 60, 50, 20]], "Half remain at t 3."),
+    ])
+  func half(_ title: String, curves: [[Int]], says: String) throws {
+    let rows = zip(["a", "b"], curves).flatMap { name, curve in
+      curve.enumerated().map { "{\"s\": \"\(name)\", \"t\": \($0 + 1), \"v\": \($1)}" }
+    }
+    let text = try summary(
+      rows, "line",
+      """
+      "x": {"field": "t", "type": "quantitative"}, "color": {"field": "s"}, \
+      "y": {"field": "v", "type": "quantitative", "title": "\(title)"}
+      """)
+    #expect(text.hasPrefix(says), "\(text)")
   }
 
   @Test(

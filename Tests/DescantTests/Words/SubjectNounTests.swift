@@ -8,13 +8,14 @@ struct SubjectNounTests {
   @Test(
     "a title as a subject",
     arguments: [
-      ("Urban", "urban", "the urban value"), ("Nile", "Nile", "the Nile value"),
-      ("Finger", "finger", "the finger value"), ("Baseline", "baseline", "the baseline value"),
-      ("One year", "one_year", "the one year value"),
+      ("Urban", "urban", "urban"), ("Nile", "Nile", "Nile"), ("Hwt", "Hwt", "Hwt"),
+      ("Baseline", "baseline", "baseline"), ("One year", "one_year", "one year"),
+      ("Diversity", "Diversity", "diversity"),
       ("Fertility", "Fertility", "fertility"), ("Florence", "Florence", "Florence"),
       ("Income", "income", "income"), ("Price", "price", "the price"),
       ("Unemployment rate", "rate", "the unemployment rate"),
       ("Share of steel", "share", "the share of steel"), ("Stags", "Stags", "stags"),
+      ("Share without rain (%)", "share", "the share without rain (%)"),
       ("CO2", "co2", "CO2"), ("Y", "Y", "Y"), ("X4", "X4", "X4"), ("hits86", "hits86", "“hits86”"),
       ("Lake Huron", "level", "Lake Huron"), ("Life expectancy", "life", "life expectancy"),
     ])
@@ -29,7 +30,8 @@ struct SubjectNounTests {
     "a clause with its noun",
     arguments: [
       ("the median is 9", "body mass", "the median body mass is 9"),
-      ("the median is 9", "the urban value", "the median urban value is 9"),
+      ("the median is 9", "urban", "the median urban is 9"),
+      ("the median is 9", "the rate", "the median rate is 9"),
       ("the median is 9", "total", "the median total is 9"),
       ("the median is 9", "wages", "the median of wages is 9"),
       ("the median is 9", "cars", "the median number of cars is 9"),

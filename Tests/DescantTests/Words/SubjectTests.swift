@@ -48,7 +48,7 @@ struct SubjectTests {
         says: ["Births per 10,000 people fall from 10", ", then rise to 9"]),
       Row(
         testDescription: "without a unit in brackets", rows: down, y: y("Share of steel (%)"),
-        says: ["Share of steel falls from 10"]),
+        says: ["share of steel falls from 10"]),
       Row(
         testDescription: "of more words than anybody keeps in mind", rows: down,
         y: y("Height of the water above the lower gauge in feet"),

@@ -166,7 +166,11 @@ struct DistributionFact: Fact {
       let x = narrator.speaker.x(of: narrator.data.chart[place], .written)
       let title = narrator.title(narrator.xAxis)
       // "nTokens 1 is the most common": a number is no name.
-      let valued = Double(x) != nil && !title.isEmpty ? words.modeOf : nil
+      let isVague =
+        narrator.language.facts.summary.subjects?.vague.contains(title.lowercased()) ?? false
+      let valued =
+        Double(x) == nil || title.isEmpty
+        ? nil : isVague ? words.modeOfVague ?? words.modeOf : words.modeOf
       return (valued ?? words.mode)([
         "title": title, "name": valued == nil ? narrator.x(place) : x,
         "count": narrator.cases(count), "total": narrator.cases(total),
@@ -223,6 +227,8 @@ struct DistributionWords: Sendable {
   var mode: Phrase
   /// {title}: the same of a number; nil where it is told as a name.
   var modeOf: Phrase?
+  /// The same where the title names nothing: no "value of value".
+  var modeOfVague: Phrase?
   var tailRight, tailLeft: Phrase
   /// {skewness}.
   var method: Phrase

@@ -45,29 +45,30 @@ struct HalfFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    let (words, language) = (narrator.language.facts.half, narrator.language)
+    let (words, language) = (narrator.halfWords, narrator.language)
     if reached.isEmpty { return unreached(narrator) }
-    let at = narrator.at(reached[0].places[0])
+    let (at, by) = (narrator.at(reached[0].places[0]), narrator.x(reached[0].places[0]))
     func names(_ names: [Observations.Name]) -> String { language.list(names.map(narrator.name)) }
-    if total == 1 { return words.alone(["firstAt": at]) }
+    if total == 1 { return words.alone(["firstAt": at, "firstBy": by]) }
     let first = names(reachedBy[0])
     if never.count > 3 {
       return words.firstAndSomeNever([
-        "first": first, "firstAt": at,
+        "first": first, "firstAt": at, "firstBy": by,
         "n": language.number(Double(never.count)), "total": language.number(Double(total)),
       ])
     }
     if !never.isEmpty {
       return words.firstAndNever([
-        "first": first, "firstAt": at, "never": names(never),
+        "first": first, "firstAt": at, "firstBy": by, "never": names(never),
       ])
     }
     guard let last = reached.last, reached.count > 1 else {
-      return words.together(["firstAt": at])
+      return words.together(["firstAt": at, "firstBy": by])
     }
     return words.firstAndLast([
-      "first": first, "firstAt": at, "last": names(reachedBy[reached.count - 1]),
-      "lastAt": narrator.at(last.places[0]),
+      "first": first, "firstAt": at, "firstBy": by,
+      "last": names(reachedBy[reached.count - 1]),
+      "lastAt": narrator.at(last.places[0]), "lastBy": narrator.x(last.places[0]),
     ])
   }
 }
@@ -80,7 +81,15 @@ extension HalfFact {
       guard never.indices.contains(place) else { return value }
       return language.facts.ranking.item(["name": narrator.name(never[place]), "value": value])
     }
-    return language.facts.half.none(["list": language.list(ends)])
+    return narrator.halfWords.none(["list": language.list(ends)])
+  }
+}
+
+extension Narrator {
+  /// Of a share without an event, who had it; of any other, who remains.
+  fileprivate var halfWords: HalfWords {
+    let isEvent = measure.title == language.suggestions.survivalShare
+    return (isEvent ? language.facts.halfEvents : nil) ?? language.facts.half
   }
 }
 
@@ -112,7 +121,7 @@ extension Observations.Trace {
 struct HalfWords: Sendable {
   /// {list} of where they end.
   var none: Phrase
-  /// {firstAt}.
+  /// {firstAt}, and {firstBy}: the same without "at", as {lastBy} is {lastAt}.
   var alone, together: Phrase
   /// {first}, {firstAt}, {last}, {lastAt}: each a list of names.
   var firstAndLast: Phrase

@@ -63,7 +63,7 @@ extension CloudWords {
     upSlower: "{y} {rises/rise} ever more slowly with {x}",
     downFaster: "{y} {falls/fall} ever faster as {x} {rises/rise}",
     downSlower: "{y} {falls/fall} ever more slowly as {x} {rises/rise}",
-    nothing: "no clear relation between {x} and {y}",
+    nothing: "there is no clear relation between {x} and {y}",
     wider: "the spread of {y} grows with {x}",
     narrower: "the spread of {y} shrinks as {x} {rises/rise}",
     positions: "half of the points lie at {x} {xRange}, and half at {y} {yRange}",

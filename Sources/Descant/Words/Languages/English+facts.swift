@@ -98,6 +98,7 @@ extension FactWords {
       common: "the most common value is {value}, at {n} {points}",
       mode: "{name} is the most common: {count} of {total} ({share})",
       modeOf: "the most common value of {title} is {name}: {count} of {total} ({share})",
+      modeOfVague: "the most common value is {name}: {count} of {total} ({share})",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     group: GroupWords(
@@ -117,6 +118,7 @@ extension FactWords {
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
     intervals: .english, panels: .english, maps: .english, summary: .english, half: .english,
+    halfEvents: .englishEvents,
     levels: .english, first: .english, answers: .english,
     contrast: .english,
     extreme: ExtremeWords(

@@ -1,6 +1,5 @@
 extension SubjectWords {
   static let english = SubjectWords(
-    valued: "the {name} value",
     endings: [
       "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
       "ture", "sure", "cy", "ism",

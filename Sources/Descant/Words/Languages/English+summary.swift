@@ -84,6 +84,24 @@ extension HalfWords {
       """)
 }
 
+extension HalfWords {
+  static let englishEvents = HalfWords(
+    none: "more than half were still without the event at the end: {list}",
+    alone: "half had had the event by {firstBy}",
+    together: "in all series half had had the event by {firstBy}",
+    firstAndLast: """
+      half had had the event by {firstBy} for {first}, but only by {lastBy} for {last}
+      """,
+    firstAndNever: """
+      half had had the event by {firstBy} for {first}; for {never} more than half were still \
+      without it at the end
+      """,
+    firstAndSomeNever: """
+      half had had the event by {firstBy} for {first}; for {n} of {total} series more than half \
+      were still without it at the end
+      """)
+}
+
 extension ContrastWords {
   static let english = ContrastWords(
     shareOf: "the share of {name}",

@@ -56,12 +56,6 @@ struct NounWords: Sendable {
       ? title.lowercased() : nil
   }
 
-  /// Whether a word alone says what is measured.
-  func isAmount(_ word: String, _ endings: [String]) -> Bool {
-    let word = word.lowercased()
-    return isCommon(word) || AgreedVerb.isPlural(word) || endings.contains { word.hasSuffix($0) }
-  }
-
   /// A word for a quality in small letters: "diversity" of "Diversity", but not of "Florence" or "Kansas City".
   func quality(_ title: String, _ endings: [String]) -> String? {
     let small = title.lowercased()

@@ -1,8 +1,6 @@
 /// The noun that a sentence is about, of a language in which none goes without: "population is highest for China", where
 /// others say "China is highest".
 struct SubjectWords: Sendable {
-  /// {name}: of a word that is no amount: "the urban value".
-  var valued: Phrase
   /// Endings of words that are amounts or qualities.
   var endings: [String]
   /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
@@ -27,22 +25,13 @@ struct SubjectWords: Sendable {
 }
 
 extension Narrator {
-  /// What a sentence says of an axis: its title, with its article where it has one, and "the urban value" where it is
-  /// no amount.
+  /// What a sentence says of an axis: its title, with its article where it has one; a quality in small letters.
   func subject(_ axis: Axis) -> String {
     let title = title(axis)
     guard let words = language.facts.summary.subjects, let nouns = language.facts.summary.nouns
     else { return title }
     if words.takesArticle(title, nouns) { return words.article + title }
-    let parts = title.split(separator: " ").map(String.init)
-    guard (1...2).contains(parts.count), let last = parts.last,
-      title.allSatisfy({ $0.isLetter || $0 == " " }), last.count > 2,
-      title.dropFirst().contains(where: \.isLowercase), !nouns.isAmount(last, words.endings)
-    else { return parts.count == 1 ? nouns.quality(title, words.endings) ?? title : title }
-    let isName = parts.count > 1 && parts.dropFirst().contains { $0.first?.isUppercase ?? false }
-    guard axis.unit == nil, !axis.format.isPercent, !axis.isTemporal, !axis.countsYears, !isName
-    else { return title }
-    return words.valued(["name": title])
+    return nouns.quality(title, words.endings) ?? title
   }
 
   /// What a sentence names before "is highest for": nil where that would be no name, or the names' own.
@@ -75,7 +64,9 @@ extension SubjectWords {
 
   /// "The rate", "the share of durable goods".
   fileprivate func takesArticle(_ title: String, _ nouns: NounWords) -> Bool {
-    let words = title.split(separator: " ").map(String.init)
+    var words = title.split(separator: " ").map(String.init)
+    // A unit in brackets is no word of the title.
+    if words.last?.hasPrefix("(") ?? false { words.removeLast() }
     let end = words.firstIndex { nouns.joining.contains($0) || $0 == "who" } ?? words.count
     guard (1...3).contains(end), words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } })
     else { return false }
