@@ -9,10 +9,10 @@ extension Figure {
     let tones = ValueTones(of: chart, options: audio)
     let file = (soundFile("-detailed") ?? sound)?.path
     var voice = 0
-    return zip(score.transcript, score.heights).compactMap { line, height in
+    return zip(score.transcript, score.heights).flatMap { line, height -> [View] in
       if case .voice(let index) = line.kind { voice = index }
       let text = listening.text(of: line, words: words)
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty else { return [] }
       var view: [String: View] = [
         "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
         "voice": .nothing, "span": .nothing, "height": .nothing, "target": .nothing,
@@ -23,7 +23,9 @@ extension Figure {
         view["voice"] = .text(String(voice))
         view["panel"] = View(panelTitle(of: voice))
       }
-      guard case .node(let panel, let series, let node) = line.kind else { return .map(view) }
+      guard case .node(let panel, let series, let node) = line.kind else {
+        return [.map(view)] + totals(of: line, like: view)
+      }
       let point = plan.nodes[panel][series][node].points.lowerBound
       let reference = PointReference(panel: panel, series: series, point: point)
       view["row"] = rows.row(of: reference).map { .text(String($0 + 1)) } ?? .nothing
@@ -39,7 +41,17 @@ extension Figure {
       }
       view.merge(Self.sounding(plan.nodes[panel][series][node], reference, tones, rows)) { $1 }
       if let file { view["target"] = .file(file + Self.fragment(moment(of: line, in: moments))) }
-      return .map(view)
+      return [.map(view)]
+    }
+  }
+
+  /// What is heard of a stack before its parts has no mark that would say it.
+  private func totals(of line: TranscriptEvent, like view: [String: View]) -> [View] {
+    guard case .voice(let voice) = line.kind, score.mapping.voices.indices.contains(voice),
+      score.mapping.voices[voice].lead == .total
+    else { return [] }
+    return chart.stackTotals(in: language).map { text in
+      .map(view.merging(["text": .text(text), "voice": .nothing, "panel": .nothing]) { $1 })
     }
   }
 

@@ -38,6 +38,8 @@ package enum ReadingStep: Hashable, Sendable {
   case thousands([String], mark: String)
   /// "1.2 Mio." was read as a number of ones.
   case multiplied(column: String, suffix: String, power: Int)
+  /// "01/02/2024" could be either, in each of its cells.
+  case dates(column: String, isDayFirst: Bool)
   /// "2:07:13" was read as one number.
   case durations(column: String)
   /// "(5)", "5-", "△5" were read as negative.

@@ -130,6 +130,9 @@ extension ColumnReader {
     reportChoice(.warning, sample) { [name] in
       "\"\($0)\" can be read in two ways; \"\(name.name)\" is read \(reading)"
     }
+    if let order = chosen?.0.dayOrder, order != .yearFirst {
+      record.steps.append(.dates(column: name.name, isDayFirst: order == .dayFirst))
+    }
     return chosen
   }
 

@@ -21,6 +21,8 @@ extension ReadingWords {
     thousands: "{columns}中以“{mark}”分隔千位。",
     spaces: "{columns}中以空格分隔千位。",
     multiplied: "“{column}”中的“{suffix}”表示乘以{factor}。",
+    dayFirst: "“{column}”的日期有两种读法：按日在前读取。",
+    monthFirst: "“{column}”的日期有两种读法：按月在前读取。",
     durations: "“{column}”是时长：时、分、秒合为一个数。",
     negatives: "“{column}”中的“{form}”表示负数。",
     flags: Plural("“{column}”有{n}个值带标记“{flag}”：{meaning}。"),

@@ -37,6 +37,8 @@ extension ReadingWords {
     thousands: "“{mark}” stands between thousands in {columns}.",
     spaces: "Spaces stand between thousands in {columns}.",
     multiplied: "“{suffix}” in “{column}” is read as times {factor}.",
+    dayFirst: "Dates of “{column}” can be read in two ways: they are read day first.",
+    monthFirst: "Dates of “{column}” can be read in two ways: they are read month first.",
     durations: "“{column}” is a length of time: hours, minutes and seconds are one number.",
     negatives: "“{form}” in “{column}” marks negative numbers.",
     flags: Plural(
@@ -87,7 +89,7 @@ extension ReadingWords {
       "identifier": "identifier", "text": "text", "latitude": "latitude", "longitude": "longitude",
       "uncertainty": "uncertainty",
       "lifetime": "time until an end", "event": "whether an end came",
-      "successes": "so many of them", "trials": "of how many", "failures": "the others of them",
+      "successes": "cases", "trials": "all cases", "failures": "other cases",
       "label": "name of each row", "category": "category",
       "ordered": "ordered category", "twoValued": "one of two", "code": "code", "rating": "rating",
       "period": "time", "periodPart": "part of the calendar", "step": "step",

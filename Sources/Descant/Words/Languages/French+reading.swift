@@ -40,6 +40,10 @@ extension ReadingWords {
     thousands: "«\u{202F}{mark}\u{202F}» sépare les milliers dans {columns}.",
     spaces: "Des espaces séparent les milliers dans {columns}.",
     multiplied: "«\u{202F}{suffix}\u{202F}» dans «\u{202F}{column}\u{202F}» se lit fois {factor}.",
+    dayFirst:
+      "Les dates de «\u{202F}{column}\u{202F}» peuvent se lire de deux façons\u{A0}: le jour est lu en premier.",
+    monthFirst:
+      "Les dates de «\u{202F}{column}\u{202F}» peuvent se lire de deux façons\u{A0}: le mois est lu en premier.",
     durations:
       "«\u{202F}{column}\u{202F}» est une durée\u{A0}: heures, minutes et secondes forment un nombre.",
     negatives:

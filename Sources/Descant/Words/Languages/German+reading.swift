@@ -37,6 +37,8 @@ extension ReadingWords {
     thousands: "„{mark}“ trennt Tausender in {columns}.",
     spaces: "Leerzeichen trennen Tausender in {columns}.",
     multiplied: "„{suffix}“ in „{column}“ bedeutet mal {factor}.",
+    dayFirst: "Daten in „{column}“ lassen zwei Lesarten zu: Der Tag steht zuerst.",
+    monthFirst: "Daten in „{column}“ lassen zwei Lesarten zu: Der Monat steht zuerst.",
     durations: "„{column}“ ist eine Dauer: Stunden, Minuten und Sekunden sind eine Zahl.",
     negatives: "„{form}“ in „{column}“ kennzeichnet negative Zahlen.",
     flags: Plural(

@@ -37,6 +37,8 @@ extension ReadingWords {
     thousands: "«{mark}» separa le migliaia in {columns}.",
     spaces: "Gli spazi separano le migliaia in {columns}.",
     multiplied: "«{suffix}» in «{column}» si legge per {factor}.",
+    dayFirst: "Le date di «{column}» si possono leggere in due modi: prima si legge il giorno.",
+    monthFirst: "Le date di «{column}» si possono leggere in due modi: prima si legge il mese.",
     durations: "«{column}» è una durata: ore, minuti e secondi formano un numero.",
     negatives: "«{form}» in «{column}» indica numeri negativi.",
     flags: Plural(

@@ -21,6 +21,8 @@ extension ReadingWords {
     thousands: "{columns}では「{mark}」が桁区切りです。",
     spaces: "{columns}では空白が桁区切りです。",
     multiplied: "「{column}」の「{suffix}」は{factor}倍と読みます。",
+    dayFirst: "「{column}」の日付は二通りに読めます。日を先に読み取りました。",
+    monthFirst: "「{column}」の日付は二通りに読めます。月を先に読み取りました。",
     durations: "「{column}」は所要時間です。時・分・秒を一つの数にしました。",
     negatives: "「{column}」の「{form}」は負の数を表します。",
     flags: Plural("「{column}」の{n}個の値に「{flag}」が付いています：{meaning}。"),

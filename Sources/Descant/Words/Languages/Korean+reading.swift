@@ -21,6 +21,8 @@ extension ReadingWords {
     thousands: "{columns}에서 ‘{mark}’{이|가} 천 단위를 나눕니다.",
     spaces: "{columns}에서 공백이 천 단위를 나눕니다.",
     multiplied: "‘{column}’의 ‘{suffix}’{은|는} {factor}배로 읽습니다.",
+    dayFirst: "‘{column}’의 날짜는 두 가지로 읽을 수 있습니다. 일을 먼저 읽었습니다.",
+    monthFirst: "‘{column}’의 날짜는 두 가지로 읽을 수 있습니다. 월을 먼저 읽었습니다.",
     durations: "‘{column}’{은|는} 걸린 시간입니다. 시·분·초를 하나의 수로 바꾸었습니다.",
     negatives: "‘{column}’의 ‘{form}’{은|는} 음수를 나타냅니다.",
     flags: Plural("‘{column}’의 값 {n}개에 ‘{flag}’ 표시가 있습니다: {meaning}."),

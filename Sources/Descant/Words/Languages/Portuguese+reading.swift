@@ -37,6 +37,8 @@ extension ReadingWords {
     thousands: "«{mark}» separa os milhares em {columns}.",
     spaces: "Os espaços separam os milhares em {columns}.",
     multiplied: "«{suffix}» em «{column}» lê-se vezes {factor}.",
+    dayFirst: "As datas de «{column}» podem ler-se de duas maneiras: o dia é lido primeiro.",
+    monthFirst: "As datas de «{column}» podem ler-se de duas maneiras: o mês é lido primeiro.",
     durations: "«{column}» é uma duração: horas, minutos e segundos formam um número.",
     negatives: "«{form}» em «{column}» marca números negativos.",
     flags: Plural(

@@ -37,6 +37,8 @@ extension ReadingWords {
     thousands: "«{mark}» separa los millares en {columns}.",
     spaces: "Los espacios separan los millares en {columns}.",
     multiplied: "«{suffix}» en «{column}» se lee por {factor}.",
+    dayFirst: "Las fechas de «{column}» se pueden leer de dos maneras: primero se lee el día.",
+    monthFirst: "Las fechas de «{column}» se pueden leer de dos maneras: primero se lee el mes.",
     durations: "«{column}» es una duración: horas, minutos y segundos forman un número.",
     negatives: "«{form}» en «{column}» marca números negativos.",
     flags: Plural(

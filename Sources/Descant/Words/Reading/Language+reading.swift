@@ -57,6 +57,8 @@ extension Language {
       reading.multiplied([
         "suffix": suffix, "column": column, "factor": number(factor(power), decimals: 0),
       ])
+    case .dates(let column, let isDayFirst):
+      (isDayFirst ? reading.dayFirst : reading.monthFirst)(["column": column])
     case .durations(let column): reading.durations(["column": column])
     case .negatives(let column, let form): reading.negatives(["form": form, "column": column])
     case .coordinates: reading.coordinates

@@ -21,6 +21,8 @@ struct ReadingWords: Sendable {
   var thousands: Phrase
   var spaces: Phrase
   var multiplied: Phrase
+  /// {column}: of two ways to read dates, the one that was chosen.
+  var dayFirst, monthFirst: Phrase
   var durations: Phrase
   var negatives: Phrase
   var flags: Plural
