@@ -203,12 +203,21 @@ struct PeriodColumnTests {
     #expect(dataset?.columns.map(\.kind.rawValue) == [kind])
     #expect(dataset?.digest == "d=" + values)
     #expect(findings.map(\.message).joined(separator: "; ") == told)
+    // The page tells it as the terminal does.
+    let sentences = Language.english.sentences(for: dataset?.reading ?? [])
+    #expect(
+      sentences.contains("Dates of “d” can be read in two ways: they are read day first.")
+        == told.hasSuffix("is read day first"), "\(sentences)")
   }
 
   @Test("files of the United States put months first")
   func american() {
     let file = "d,state,sales\n01/02/2024,Ohio,$5\n02/03/2024,Utah,$6\n"
-    #expect(read(file).dataset?.columns[0].values.number(0)?.isoText(.day) == "2024-01-02")
+    let dataset = read(file).dataset
+    #expect(dataset?.columns[0].values.number(0)?.isoText(.day) == "2024-01-02")
+    #expect(
+      Language.english.sentences(for: dataset?.reading ?? [])
+        == ["Dates of “d” can be read in two ways: they are read month first."])
   }
 
   @Test(
