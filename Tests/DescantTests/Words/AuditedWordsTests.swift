@@ -203,7 +203,8 @@ struct AuditedWordsTests {
   @Test(
     "what is heard of a stack before its parts is written, too",
     arguments: [
-      (stacked("\"stack\":\"zero\""), ["a: 8.0", "b: 3.3"]), (stacked("\"stack\":\"normalize\""), []),
+      (stacked("\"stack\":\"zero\""), ["a: 8.0", "b: 3.3"]),
+      (stacked("\"stack\":\"normalize\""), []),
       (ways[0].spec, []),
     ])
   func totals(_ spec: String, _ expected: [String]) throws {
