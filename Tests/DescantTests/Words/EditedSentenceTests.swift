@@ -36,6 +36,12 @@ struct EditedSentenceTests {
     pairs.map { "{\"t\": \($0), \"v\": \($1)}" }
   }
 
+  /// Six turns of twelve, the first of them so much higher.
+  private static func seasons(_ first: Double) -> [Double] {
+    let turn: [Double] = [0, 9, 30, 44, 50, 41, 22, -3, -28, -44, -49, -30]
+    return (0..<72).map { 100 + turn[$0 % 12] + ($0 < 12 ? first : 0) }
+  }
+
   private static func course(_ values: [Double]) -> [String] {
     points(values.enumerated().map { (Double($0 + 1), $1) })
   }
@@ -158,6 +164,14 @@ struct EditedSentenceTests {
         testDescription: "of a level that sinks by its second half",
         rows: course(LevelWordsTests.lake), x: numbers, says: ["v varies between 60"],
         never: ["lasting"]),
+      Row(
+        testDescription: "of seasons that all lie lower than the first",
+        rows: course(seasons(30)),
+        x: numbers, says: ["v varies between 51"], never: ["lasting"]),
+      Row(
+        testDescription: "of seasons that are all alike",
+        rows: course(seasons(3)),
+        x: numbers, says: ["with no lasting rise or fall"]),
       Row(
         testDescription: "of a level that does not",
         rows: course(LevelWordsTests.lake + LevelWordsTests.lake.reversed()), x: numbers,

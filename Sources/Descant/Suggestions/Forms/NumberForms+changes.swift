@@ -80,3 +80,34 @@ extension NumberForms {
     }
   }
 }
+
+/// Two that change together.
+extension NumberForms {
+  private static let fewestMoments = 20
+
+  /// Two that go up and down around zero along time, each whatever it did before, and yet with each other.
+  var changesTogether: [Candidate] {
+    guard let time = table.time, time.evidence.isUnique, table.measures.count == 2,
+      table.measures.allSatisfy(isNoise)
+    else { return [] }
+    let (x, y) = Responses.oriented(table.measures[0], table.measures[1])
+    let r = table.correlation(x, y)
+    guard abs(r) >= 0.4, abs(r) < 0.97 else { return [] }
+    var candidate = scatter(x, y, strength: abs(r), fit: 1.05)
+    candidate.interest = 1
+    candidate.sketch.reason = "two changes of the same moments, which have no course of their own"
+    return [candidate]
+  }
+
+  /// Whether a value around zero says nothing of the next.
+  private func isNoise(_ measure: ColumnReading) -> Bool {
+    let values = (0..<table.rowCount).compactMap { measure.number($0) }
+    guard measure.evidence.minimum < 0, measure.evidence.maximum > 0,
+      values.count >= Self.fewestMoments
+    else { return false }
+    let middle = measure.evidence.mean
+    let whole = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    let next = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.0 - middle) * ($1.1 - middle) }
+    return whole > 0 && abs(next / whole) < 0.3
+  }
+}

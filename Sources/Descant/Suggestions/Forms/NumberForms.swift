@@ -10,7 +10,7 @@ struct NumberForms {
   var candidates: [Candidate] {
     frequencies + ranges + changes + crossings + places + changesTogether
       + (!table.isSample || table.weight != nil
-        ? [] : numberedPairs + scatters + histograms + strips)
+        ? [] : PairForms(table: table).numberedPairs + scatters + histograms + strips)
   }
 
   // MARK: Two measures
@@ -243,7 +243,7 @@ struct NumberForms {
   private var strips: [Candidate] {
     let family = table.family
     if family.count >= 3, table.labels.isEmpty, family.count <= 20, table.rowCount >= 10,
-      let own = unlikePanels(of: family)
+      let own = PairForms(table: table).unlikePanels(of: family)
     {
       return [own]
     }

@@ -10,6 +10,8 @@ struct LevelFact: Fact {
   private(set) var middle: (median: Double, half: ClosedRange<Double>)?
   /// Its highest and its lowest, where these say more than its ends.
   private(set) var extremes: [ExtremeFact] = []
+  /// How many values a season or a day has.
+  private var turn: Int?
 
   /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
   private static let leastScattered = (any: 12, apart: 20)
@@ -31,6 +33,7 @@ struct LevelFact: Fact {
       analysis.period == nil
       && Autocorrelation.value(of: ys, lag: 1) > max(0.3, 2.6 / Double(ys.count).squareRoot())
     var fact = LevelFact(trace: analysis.trace, isMixed: isFar || hangs || ys.count < 7)
+    fact.turn = analysis.period?.lag
     let least = isFar ? leastScattered.apart : leastScattered.any
     if !hangs, analysis.period == nil, ys.count >= least {
       fact = LevelFact(trace: analysis.trace, isMixed: false)
@@ -67,14 +70,30 @@ struct LevelFact: Fact {
     return narrator.told(text, of: trace, isVerb: true)
   }
 
-  /// Whether its two halves lie so far apart, in shares of its range, that nobody would say it stayed.
+  /// Whether its two halves lie so far apart, in shares of its range, that nobody would say it stayed; with seasons, whether
+  /// all turns from one on lie so far from all before.
   private var isShifted: Bool {
     let ys = trace.ys
     guard let low = ys.min(), let high = ys.max(),
       let first = Spread.median(Array(ys.prefix(ys.count / 2))),
       let second = Spread.median(Array(ys.suffix(ys.count / 2)))
     else { return false }
-    return abs(second - first) > 0.15 * (high - low)
+    let least = 0.15 * (high - low)
+    return abs(second - first) > least || isShiftedByTurns(least)
+  }
+
+  private func isShiftedByTurns(_ least: Double) -> Bool {
+    guard let turn, turn > 1 else { return false }
+    let means = stride(from: 0, through: trace.ys.count - turn, by: turn).map { start in
+      trace.ys[start..<start + turn].reduce(0, +) / Double(turn)
+    }
+    return means.indices.dropFirst().contains { split in
+      let (before, after) = (means[..<split], means[split...])
+      guard let lowest = before.min(), let highest = before.max(), let low = after.min(),
+        let high = after.max()
+      else { return false }
+      return max(lowest - high, low - highest) > least
+    }
   }
 
   /// Around what it varies: the mean where a line in the drawing stands for it, and is called so.

@@ -1,7 +1,11 @@
 import Foundation
 
-/// Pairs of columns that belong together by their names, or by what they do along time.
-extension NumberForms {
+/// Columns that belong together by their names, side by side.
+struct PairForms {
+  let table: SuggestionTable
+  private var make: Sketching { Sketching(table: table) }
+  private var titles: Titles { table.titles }
+
   private static let fewestPairs = 3
 
   /// "x1" and "y1" to "x4" and "y4", or several of one "x": a cloud each, side by side.
@@ -77,34 +81,6 @@ extension NumberForms {
     return (words[0], number)
   }
 
-  private static let fewestMoments = 20
-
-  /// Two that go up and down around zero along time, each whatever it did before, and yet with each other.
-  var changesTogether: [Candidate] {
-    guard let time = table.time, time.evidence.isUnique, table.measures.count == 2,
-      table.measures.allSatisfy(isNoise)
-    else { return [] }
-    let (x, y) = Responses.oriented(table.measures[0], table.measures[1])
-    let r = table.correlation(x, y)
-    guard abs(r) >= 0.4, abs(r) < 0.97 else { return [] }
-    var candidate = scatter(x, y, strength: abs(r), fit: 1.05)
-    candidate.interest = 1
-    candidate.sketch.reason = "two changes of the same moments, which have no course of their own"
-    return [candidate]
-  }
-
-  /// Whether a value around zero says nothing of the next.
-  private func isNoise(_ measure: ColumnReading) -> Bool {
-    let values = (0..<table.rowCount).compactMap { measure.number($0) }
-    guard measure.evidence.minimum < 0, measure.evidence.maximum > 0,
-      values.count >= Self.fewestMoments
-    else { return false }
-    let middle = measure.evidence.mean
-    let whole = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
-    let next = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.0 - middle) * ($1.1 - middle) }
-    return whole > 0 && abs(next / whole) < 0.3
-  }
-
   /// Columns of every pair of two lists, of which the one names quantities that share no scale: "ALP B", "ALP M",
   /// "TBL B", "TBL M".
   func unlikePanels(of family: [ColumnReading]) -> Candidate? {
@@ -150,7 +126,7 @@ extension NumberForms {
         (
           "y",
           ChannelSketch(
-            field: make.valueName, type: "quantitative", title: words.titles.value,
+            field: make.valueName, type: "quantitative", title: titles.words.titles.value,
             scale: isLog ? [("type", "log"), ("nice", false)] : [("zero", false)]
           ).node
         ),
