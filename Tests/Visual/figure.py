@@ -225,6 +225,38 @@ def coasts(report, chromium, address):
     page.close()
 
 
+def fills(report, chromium, address):
+    """Values in bars, light and dark, and by a reader's own style sheet: what their letters have with the bar."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    within = """() => [...document.querySelectorAll('.plot .within')].map((each) => getComputedStyle(each)).map(({ fill, stroke }) => [fill, stroke])"""
+    for scheme in ("light", "dark", "a reader's colours"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.goto(address)
+        if scheme not in ("light", "dark"):
+            page.evaluate("""() => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync("* { background: #000 !important; color: #ff0 !important }");
+              document.adoptedStyleSheets = [sheet];
+            }""")
+            page.locator(".figure.recoloured").first.wait_for()
+        pairs = page.evaluate(within)
+        faint = [pair for pair in pairs if contrast(*pair) < 4.5]
+        report.expect(f"letters in bars in {scheme} have 4.5:1", pairs and not faint, faint[:3])
+    page.close()
+
+
+def looks(report, chromium, address, other):
+    """What a reader chose at one figure holds for those of other pages, and when it comes again."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(address)
+    page.evaluate("document.querySelector('.want-contrast').click()")
+    for where in (address, other):
+        page.goto(where)
+        wanted = page.evaluate("[...document.querySelectorAll('.want-contrast')].map((each) => each.checked)")
+        report.expect(f"more contrast is kept: {where.rsplit('/', 2)[-2]}", wanted and all(wanted), wanted)
+    page.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
@@ -282,6 +314,8 @@ def main():
         edges(report, chromium, address(given.site / "charts/weather-heat-map/index.html"))
         targets(report, chromium, address, given.site)
         coasts(report, chromium, address(given.site / "charts/island-harbours/index.html"))
+        fills(report, chromium, address(given.site / "charts/electricity-bars/index.html"))
+        looks(report, chromium, address(given.site / "charts/electricity-bars/index.html"), address(given.site / "gallery/amounts/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
         for path in own:
