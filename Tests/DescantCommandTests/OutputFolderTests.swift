@@ -121,7 +121,7 @@ struct OutputFolderTests {
     for (number, build) in builds.enumerated() {
       if number == 1 { try scratch.write("mine", to: "out/mine/own.txt") }
       let standing = try await FolderListing(of: url.path)
-      let target = await OutputFolder(url, standing, known: known)
+      let target = await OutputFolder(url, standing, known: KnownFiles(known))
       let staging = try await StagingFolder(scratch.path + "/new\(number)", from: spare)
       store.begin(Ledger(), standing: target.whole, staging: staging)
       let files = build.sorted { $0.key < $1.key }.map { path, text in
@@ -180,7 +180,8 @@ struct OutputFolderTests {
         utimensat(AT_FDCWD, file, [status.st_atim, status.st_mtim], 0)
       #endif
     }
-    let target = await OutputFolder(url, try await FolderListing(of: url.path), known: known)
+    let target = await OutputFolder(
+      url, try await FolderListing(of: url.path), known: KnownFiles(known))
     #expect((target.whole[Digest(of: bytes)] != nil) == isKnown)
   }
 

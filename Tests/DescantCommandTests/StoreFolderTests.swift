@@ -131,12 +131,13 @@ struct StoreFolderTests {
       #expect(entries.bytes(key) == entry)
     }
     let ledger = Ledger(
-      files: [stamp: digest], entries: entries, dear: [key], contents: [digest])
+      files: [stamp: digest], entries: entries, dear: SortedKeys([key]),
+      contents: SortedKeys([digest]))
     try ledger.write(as: "ledger", of: key, by: "") { rename($0, path) }
     let read = try #require(Ledger(at: path, of: key))
     for ledger in [ledger, read] {
-      #expect(ledger.files == [stamp: digest])
-      #expect(ledger.contents == [digest] && ledger.dear == [key])
+      #expect(ledger.files[stamp] == digest && ledger.files[FileStamp(stat())] == nil)
+      #expect(ledger.contents.all == [digest] && ledger.dear.all == [key])
       #expect(ledger.entry(key)?.bytes == bytes && ledger.entry(key)?.isDear == true)
       #expect(ledger.entry(digest)?.bytes == [] && ledger.entry(digest)?.isDear == false)
       let isLargeThere = ledger.entry(Digest(of: [3]))?.bytes == large
@@ -167,17 +168,52 @@ struct StoreFolderTests {
     #expect(ledger.lost(since: Ledger()).contents.isEmpty)
   }
 
+  @Test("of many files and keys each is found, as it was and as it is read, and no other")
+  func findsEach() throws {
+    let stamps = (0..<301).map { number in
+      var status = stat()
+      // Some differ in one thing only.
+      status.st_ino = ino_t(number % 7)
+      status.st_size = off_t(number / 7 % 6)
+      status.st_mtim.tv_nsec = number / 42
+      return FileStamp(status)
+    }
+    let digests = stamps.indices.map { Digest(of: [UInt8($0 % 256), UInt8($0 / 256)]) }
+    let half = Array(zip(stamps, digests)).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let known = KnownFiles(Dictionary(uniqueKeysWithValues: half.shuffled()))
+    let keys = SortedKeys(half.map(\.1).shuffled())
+    var writer = PackWriter()
+    known.pack(into: &writer)
+    writer.put(keys.all) { $0.put($1) }
+    writer.put(keys.all.reversed().map(\.self)) { $0.put($1) }
+    var reader = PackReader(writer.bytes)
+    let (readFiles, readKeys) = (try KnownFiles(&reader), try Self.keys(&reader))
+    for (place, stamp) in stamps.enumerated() {
+      let digest = place % 2 == 0 ? digests[place] : nil
+      #expect(known[stamp] == digest && readFiles[stamp] == digest)
+      #expect(keys.contains(digests[place]) == (place % 2 == 0))
+      #expect(readKeys.contains(digests[place]) == (place % 2 == 0))
+    }
+    #expect(keys.all == half.map(\.1).sorted { $0.hex < $1.hex })
+    #expect(SortedKeys(digests).subtracting(keys).count == digests.count - half.count)
+    #expect(throws: PackReader.Torn.self) { try Self.keys(&reader) }
+  }
+
+  private static func keys(_ reader: inout PackReader) throws -> SortedKeys<Digest> {
+    try SortedKeys(&reader) { reader throws(PackReader.Torn) in try reader.digest() }
+  }
+
   @Test("a build that begins again needs only what it asks for, and finds it as it left it")
   func beginsAgain() throws {
     let scratch = try Scratch()
     let store = try StoreFolder(scratch.path, isTemporary: false)
     store.keep(bytes, as: digest, at: nil)
-    #expect(try store.ledger(of: [:]).contents == [digest])
+    #expect(try store.ledger(of: [:]).contents.all == [digest])
     store.begin(Ledger())
-    #expect(try store.ledger(of: [:]).contents.isEmpty)
+    #expect(try store.ledger(of: [:]).contents.all.isEmpty)
     #expect(store.place(of: digest) != nil)
     #expect(store.holds(digest))
-    #expect(try store.ledger(of: [:]).contents == [digest])
+    #expect(try store.ledger(of: [:]).contents.all == [digest])
   }
 
   @Test("entries that nobody finished go with their build, or with the next one if that was killed")
@@ -212,7 +248,7 @@ struct StoreFolderTests {
       utimensat(AT_FDCWD, scratch.path + "/contents/" + Digest(of: content).shelf, times, 0)
     }
     // The second is needed, and the last, the oldest.
-    let needed = Set([1, 3].map { Digest(of: contents[$0]) })
+    let needed = SortedKeys([1, 3].map { Digest(of: contents[$0]) })
     try Ledger(contents: needed).write(as: "a.ledger", of: digest, by: scratch.path + "/fresh") {
       rename($0, scratch.path + "/sites/a.ledger")
     }

@@ -50,3 +50,10 @@ struct FileStamp: Hashable, Sendable {
     for number in [size, modified, changed, node] { writer.put(number) }
   }
 }
+
+extension FileStamp: Comparable {
+  /// Any order serves for looking up: files of one disk differ in their node.
+  static func < (a: FileStamp, b: FileStamp) -> Bool {
+    (a.node, a.modified, a.changed, a.size) < (b.node, b.modified, b.changed, b.size)
+  }
+}

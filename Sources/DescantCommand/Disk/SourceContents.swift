@@ -31,7 +31,7 @@ struct SourceContents: Sendable {
   ///   - known: what files hold that nobody has touched since.
   ///   - followsLinks: whether what is a link by now is read where it leads.
   init(
-    _ listed: [SourceFolder.File], known: [FileStamp: Digest], followsLinks: Bool = true
+    _ listed: [SourceFolder.File], known: KnownFiles, followsLinks: Bool = true
   ) async {
     let changes = Changes()
     // A disk's clock moves in steps: what was just saved may be saved again without a new stamp.

@@ -18,7 +18,7 @@ struct OutputFolder {
   /// Folders there in which no file of ours lies, outer ones first.
   private let foreignFolders: [String]
   /// What files hold that are as the last build left them.
-  private let known: [FileStamp: Digest]
+  private let known: KnownFiles
   /// What the last build left there.
   private let left: FolderListing
 
@@ -28,7 +28,7 @@ struct OutputFolder {
   ///   - known: what files hold that are as the last build left them.
   ///   - left: what the last build left there, as far as that is remembered.
   init(
-    _ url: URL, _ standing: FolderListing, known: [FileStamp: Digest],
+    _ url: URL, _ standing: FolderListing, known: KnownFiles,
     left: FolderListing = FolderListing()
   ) async {
     self.url = url
@@ -43,12 +43,8 @@ struct OutputFolder {
         unknown.append(place)
       }
     }
-    var known = known
     let untouched = await Self.untouched(unknown, of: standing, in: url, known)
-    for (place, digest) in untouched {
-      whole.add(digest, at: place)
-      known[standing.files[place].stamp] = digest
-    }
+    for (place, digest) in untouched { whole.add(digest, at: place) }
     self.whole = whole
     self.known = known
     var foreign: [String: FileStamp] = [:]
@@ -66,10 +62,10 @@ struct OutputFolder {
   /// Files that only got or lost another name, as other outputs of a store and tools that copy by links
   /// give them: told by reading them.
   private static func untouched(
-    _ unknown: [Int], of standing: FolderListing, in url: URL, _ known: [FileStamp: Digest]
+    _ unknown: [Int], of standing: FolderListing, in url: URL, _ known: KnownFiles
   ) async -> [(place: Int, digest: Digest)] {
     guard !unknown.isEmpty else { return [] }
-    let earlier = Dictionary(known.map { ($0.key.besidesNames, $0.value) }) { $1 }
+    let earlier = known.besidesNames
     let doubtful = unknown.compactMap { place in
       earlier[standing.files[place].stamp.besidesNames].map { (place: place, digest: $0) }
     }

@@ -7,11 +7,11 @@ import Foundation
 /// Entries stay in their file, and are read one by one when they are asked for.
 final class Ledger: Sendable {
   /// What files hold that nobody has touched since.
-  let files: [FileStamp: Digest]
+  let files: KnownFiles
   /// Keys of entries that have files of their own, too.
-  let dear: Set<Digest>
+  let dear: SortedKeys<Digest>
   /// What the store holds for this site.
-  let contents: Set<Digest>
+  let contents: SortedKeys<Digest>
   private let entries: EntryFile.Index
 
   /// What a build leaves.
@@ -22,8 +22,8 @@ final class Ledger: Sendable {
   ///   - dear: keys of entries that have files of their own.
   ///   - contents: what the store holds for it.
   init(
-    files: [FileStamp: Digest] = [:], entries: EntryFile.Index = EntryFile.Index(),
-    dear: Set<Digest> = [], contents: Set<Digest> = []
+    files: KnownFiles = [:], entries: EntryFile.Index = EntryFile.Index(),
+    dear: SortedKeys<Digest> = SortedKeys(), contents: SortedKeys<Digest> = SortedKeys()
   ) {
     self.files = files
     self.entries = entries
@@ -37,7 +37,7 @@ final class Ledger: Sendable {
   }
 
   /// What this build does not use any more.
-  func lost(since before: Ledger) -> (contents: Set<Digest>, entries: Set<Digest>) {
+  func lost(since before: Ledger) -> (contents: [Digest], entries: [Digest]) {
     (before.contents.subtracting(contents), before.dear.subtracting(dear))
   }
 
@@ -57,15 +57,12 @@ final class Ledger: Sendable {
   private convenience init(
     _ reader: inout PackReader, in file: EntryFile
   ) throws(PackReader.Torn) {
-    var files: [FileStamp: Digest] = [:]
-    let count = try reader.count(of: 8 * 8)
-    files.reserveCapacity(count)
-    for _ in 0..<count { files[try FileStamp(&reader)] = try reader.digest() }
+    let files = try KnownFiles(&reader)
     let entries = try EntryFile.Index(&reader, of: file)
-    let sets = try (0..<2).map { _ throws(PackReader.Torn) in
-      Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
+    let keys = try (0..<2).map { _ throws(PackReader.Torn) in
+      try SortedKeys(&reader) { reader throws(PackReader.Torn) in try reader.digest() }
     }
-    self.init(files: files, entries: entries, dear: sets[0], contents: sets[1])
+    self.init(files: files, entries: entries, dear: keys[0], contents: keys[1])
   }
 
   /// Ends the file of its entries, and puts it where that name is read.
@@ -80,18 +77,12 @@ final class Ledger: Sendable {
     as name: String, of program: Digest, by fresh: String, _ place: (String) throws -> Void
   ) throws {
     var writer = PackWriter()
-    writer.reserve(files.count * 64 + entries.size + (dear.count + contents.count) * 32 + 256)
+    let keys = [dear.all, contents.all]
+    writer.reserve(files.size + entries.size + keys.reduce(256) { $0 + $1.count * 32 })
     writer.put(program)
-    writer.put(files.count)
-    for (stamp, digest) in files {
-      stamp.pack(into: &writer)
-      writer.put(digest)
-    }
+    files.pack(into: &writer)
     entries.pack(into: &writer)
-    for keys in [dear, contents] {
-      writer.put(keys.count)
-      for key in keys { writer.put(key) }
-    }
+    for keys in keys { writer.put(keys) { $0.put($1) } }
     let file = try entries.file ?? EntryFile(fresh)
     try file.end(with: writer.bytes, as: name, place)
   }

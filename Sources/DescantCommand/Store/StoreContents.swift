@@ -20,8 +20,8 @@ struct StoreContents {
     var needed: Set<String> = []
     for name in try Self.names(in: "\(path)/sites") where name.hasSuffix(".ledger") {
       guard let ledger = Ledger(at: "\(path)/sites/\(name)", of: nil) else { continue }
-      for content in ledger.contents { needed.insert("contents/" + content.shelf) }
-      for key in ledger.dear { needed.insert("entries/" + key.shelf) }
+      for content in ledger.contents.all { needed.insert("contents/" + content.shelf) }
+      for key in ledger.dear.all { needed.insert("entries/" + key.shelf) }
     }
     for part in ["contents", "entries"] {
       for shelf in try Self.names(in: "\(path)/\(part)") {

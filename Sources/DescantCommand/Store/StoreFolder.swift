@@ -91,8 +91,8 @@ final class StoreFolder: Store {
     try check()
     let state = state.withLock { $0 }
     return Ledger(
-      files: files, entries: state.entries, dear: state.dear,
-      contents: Set(state.own.lazy.filter { $0.value.contains(.needed) }.map(\.key)))
+      files: KnownFiles(files), entries: state.entries, dear: SortedKeys(Array(state.dear)),
+      contents: SortedKeys(state.own.filter { $0.value.contains(.needed) }.map(\.key)))
   }
 
   /// - Throws: what the disk said when something could not be kept.
@@ -101,7 +101,7 @@ final class StoreFolder: Store {
   }
 
   /// Removes what no site needs.
-  func forget(_ lost: (contents: Set<Digest>, entries: Set<Digest>)) {
+  func forget(_ lost: (contents: [Digest], entries: [Digest])) {
     state.withLock { state in
       for digest in lost.contents { state.own[digest] = nil }
     }

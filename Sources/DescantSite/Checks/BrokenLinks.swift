@@ -26,9 +26,8 @@ enum BrokenLinks {
         findings.append(missing(link.written, on: page, known: names))
       }
     }
-    let pages = Dictionary(site.pages.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    for target in wanted.keys.sorted() {
-      guard let links = wanted[target], let ids = pages[target]?.ids else { continue }
+    for page in site.pages {
+      guard let links = wanted[page.path], let ids = page.ids else { continue }
       let lost = links.filter { !ids.contains($0.anchor) }
       for (_, links) in Dictionary(grouping: lost, by: \.page.path) {
         let authors = authors(of: links[0].page)
@@ -50,7 +49,7 @@ enum BrokenLinks {
   private static func there(in site: CheckedSite) -> Set<UInt64> {
     let end = "/index.html"
     var marks: Set<UInt64> = [PageTrail.mark(Manifest.path)]
-    marks.reserveCapacity(site.outputs.count * 2)
+    marks.reserveCapacity(site.outputs.count + site.pages.count + 1)
     for file in site.outputs {
       marks.insert(PageTrail.mark(file.path))
       guard file.path.hasSuffix(end) else { continue }

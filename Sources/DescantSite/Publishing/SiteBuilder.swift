@@ -87,7 +87,7 @@ private struct SiteBuild: Sendable {
     if let refusal = settings.refusal(ofPages: plan.makers.count) {
       return refused(refusal, read.findings + charts.findings + plan.findings)
     }
-    let made = await pages(plan, of: site)
+    var made = await pages(plan, of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let feeds = site.feedFiles(units)
     let changes = units.run(WorkUnit("telling changes of data")) { ChangeFeed(site) }
@@ -106,8 +106,10 @@ private struct SiteBuild: Sendable {
     if let refusal = settings.lateness ?? settings.refusal(of: files) {
       return refused(refusal, read.findings + charts.findings + made.findings)
     }
+    let checkedPages = made.pages.map(\.checked).sorted { $0.path < $1.path }
+    if settings.auditor == nil { made.pages = [] }
     let checked = CheckedSite(
-      settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
+      settings: settings, pages: checkedPages,
       outputs: files, datasets: site.datasets,
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
       ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))

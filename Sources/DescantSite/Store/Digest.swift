@@ -49,6 +49,14 @@ package struct Digest: Hashable, Sendable {
   }
 }
 
+extension Digest: Comparable {
+  /// In the order of their hexadecimal digits.
+  package static func < (a: Digest, b: Digest) -> Bool {
+    let (a, b) = (a.words, b.words)
+    return (a[0], a[1], a[2], a[3]) < (b[0], b[1], b[2], b[3])
+  }
+}
+
 extension Digest {
   /// Of a list of values, each put in turn; good against malice too.
   init(_ put: (inout PackWriter) -> Void) {

@@ -31,6 +31,9 @@ package func inParallel<Item: Sendable, Result: Sendable>(
       onDone?(done)
       start()
     }
-    return results.compactMap { $0 }
+    var whole: [Result] = []
+    whole.reserveCapacity(results.count)
+    for case let result? in results { whole.append(result) }
+    return whole
   }
 }
