@@ -112,11 +112,8 @@ def says_all(name, texts):
     return all(texts) or bool(name)
 
 
-def exposure_of_page(browser, url, mode):
-    context = browser.new_context(**mode)
-    page = context.new_page()
-    page.goto(url, wait_until="load")
-    session = context.new_cdp_session(page)
+def exposure_of_page(page):
+    session = page.context.new_cdp_session(page)
     session.send("Accessibility.enable")
     root = session.send("DOM.getDocument")["root"]["nodeId"]
     found = []
@@ -133,7 +130,7 @@ def exposure_of_page(browser, url, mode):
         drawings = session.send("DOM.querySelectorAll", {
             "nodeId": root, "selector": f"article[id='{name}'] svg[role=group]"})["nodeIds"]
         found.append(judge(name, rows[0], rows[1:], cells, *labels(session, drawings)))
-    context.close()
+    session.detach()
     return found
 
 

@@ -12,7 +12,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Audit"))
-from audit import MODES, axe_problems, quiet_problems  # noqa: E402
+from audit import MODES, axe_problems, visit  # noqa: E402
 from nu import nu_errors  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import serve  # noqa: E402
@@ -67,9 +67,10 @@ def main():
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox"])
             url = base + "index.html"
-            expect("quiet", quiet_problems(browser, url))
-            for mode in MODES:
-                expect(f"axe {mode}", axe_problems(browser, url, mode))
+            with visit(browser, url) as (page, problems):
+                expect("quiet", problems)
+                for mode in MODES:
+                    expect(f"axe {mode}", axe_problems(page, mode))
             context = browser.new_context(java_script_enabled=True, **MODES["light-320"])
             page = context.new_page()
             page.goto(url)

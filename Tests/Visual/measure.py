@@ -17,8 +17,8 @@ from playwright.sync_api import sync_playwright
 MEASURE = r"""
 () => {
   const found = [];
-  const shown = e => { const s = getComputedStyle(e); return s.display !== 'none' && s.visibility !== 'hidden'; };
-  const visible = e => { for (let n = e; n && n.nodeType === 1; n = n.parentNode) if (!shown(n)) return false; return true; };
+
+  const visible = e => e.checkVisibility({checkVisibilityCSS: true});
   // Of letters alone: the box of a part in bold is as high as the page's lines.
   const boxOf = part => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), boxes = [];
