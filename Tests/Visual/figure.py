@@ -245,6 +245,44 @@ def fills(report, chromium, address):
     page.close()
 
 
+def alone(report, chromium, address):
+    """A series that is chosen, by list, keys, pointer and finger: the others are faint, and all are back when they are asked for."""
+    strength = """() => {
+      const opacityOf = (each) => { let share = 1; for (let at = each; at.closest('.plot'); at = at.parentElement) share *= getComputedStyle(at).opacity; return share; };
+      const drawn = [...document.querySelectorAll('.plot :is(.line, .points, .of-series)')].filter((each) => each.checkVisibility());
+      return ['s1', 's2'].map((paint) => [...new Set(drawn.filter((each) => each.matches('.' + paint)).map(opacityOf))]);
+    }"""
+    names = """() => [...document.querySelectorAll('.plot .of-series.s2')].filter((each) => each.checkVisibility())
+      .map((each) => [getComputedStyle(each).fill, getComputedStyle(each.closest('.figure')).backgroundColor])"""
+    for mode in ("light", "dark", "forced", "finger"):
+        page = chromium.new_context(has_touch=mode == "finger", viewport={"width": 1280, "height": 900}).new_page()
+        page.emulate_media(color_scheme="dark" if mode == "dark" else "light", forced_colors="active" if mode == "forced" else "none")
+        page.goto(address)
+        name = page.locator(".plot .of-series.s2:visible").first
+
+        def expect(what, wanted):
+            found = page.evaluate(strength)
+            report.expect(f"{mode}: {what}", found == wanted, found)
+
+        one, two, both = [[1], [0.15]], [[0.15], [1]], [[1], [1]]
+        expect("all series at rest", both)
+        page.locator(".series select, select.series").select_option("1")
+        expect("the second one from the list", two)
+        pairs = page.evaluate(names)
+        report.expect(f"{mode}: its name has 4.5:1", pairs and all(contrast(*pair) >= 4.5 for pair in pairs), pairs)
+        page.locator(".scrub input").press("ArrowUp")
+        expect("the first one by a key", one)
+        page.keyboard.press("Escape")
+        expect("all series by Escape", both)
+        for wanted in (two, both):
+            name.tap() if mode == "finger" else name.click()
+            expect("its name in the drawing, and again", wanted)
+        page.locator("select.series").select_option("0")
+        page.locator("select.series").select_option("-1")
+        expect("all series from the list", both)
+        page.context.close()
+
+
 def looks(report, chromium, address, other):
     """What a reader chose at one figure holds for those of other pages, and when it comes again."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
@@ -315,6 +353,7 @@ def main():
         targets(report, chromium, address, given.site)
         coasts(report, chromium, address(given.site / "charts/island-harbours/index.html"))
         fills(report, chromium, address(given.site / "charts/electricity-bars/index.html"))
+        alone(report, chromium, address(given.site / "charts/rainfall/index.html"))
         looks(report, chromium, address(given.site / "charts/electricity-bars/index.html"), address(given.site / "gallery/amounts/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
