@@ -14,6 +14,7 @@ import argparse, gzip, os, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
 from playwright.sync_api import sync_playwright
 from server import serve
+from measure import MEASURE
 
 # Shares of the drawing in per cent, heights in pixels, links, by the window's width.
 OWN = {1280: {"share": 40, "height": 1250, "links": 16}, 320: {"share": 23, "height": 1400, "links": 16}}
@@ -283,6 +284,26 @@ def alone(report, chromium, address):
         page.context.close()
 
 
+def grown(report, chromium, address, pages, site):
+    """Letters of twice the size on a phone: those in drawings are larger, too, none lies on another, and pages don't scroll sideways."""
+    page = chromium.new_page(viewport={"width": 375, "height": 800})
+    for path in pages:
+        page.goto(address(path))
+        page.evaluate("""() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("html { font-size: 32px !important }");
+          document.adoptedStyleSheets = [sheet];
+        }""")
+        page.wait_for_timeout(50)
+        name = path.relative_to(site).parent
+        found = page.evaluate(MEASURE)
+        report.expect(f"{name}: letters of 200 % have room on 375 px", not found, found[:2])
+        sizes = page.evaluate("[...document.querySelectorAll('.figure > .drawing > .plot > g > text:not(.small)')]"
+                              ".filter((each) => each.checkVisibility()).map((each) => parseFloat(getComputedStyle(each).fontSize))")
+        report.expect(f"{name}: letters of 200 % are larger in drawings", not sizes or min(sizes) >= 16.9, min(sizes or [0]))
+    page.close()
+
+
 def looks(report, chromium, address, other):
     """What a reader chose at one figure holds for those of other pages, and when it comes again."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
@@ -353,6 +374,7 @@ def main():
         targets(report, chromium, address, given.site)
         coasts(report, chromium, address(given.site / "charts/island-harbours/index.html"))
         fills(report, chromium, address(given.site / "charts/electricity-bars/index.html"))
+        grown(report, chromium, address, own + [given.site / "reference/touch/index.html"], given.site)
         alone(report, chromium, address(given.site / "charts/rainfall/index.html"))
         looks(report, chromium, address(given.site / "charts/electricity-bars/index.html"), address(given.site / "gallery/amounts/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))

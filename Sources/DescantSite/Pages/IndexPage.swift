@@ -147,6 +147,7 @@ extension SiteModel {
 
   func listItem(of entry: ChartEntry, from page: String) -> View {
     [
+      "titled": .titled(entry.facts.language),
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.facts.title),
       "text": .text(entry.facts.description ?? entry.facts.summary),
       "size": .nothing, "thumbnail": .text(entry.thumbnail),
