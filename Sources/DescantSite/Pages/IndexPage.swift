@@ -140,6 +140,7 @@ extension SiteModel {
     let first = charts(of: entry).first
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
+      "titled": .nothing,
       "text": View(entry.facts.description.flatMap { Description($0).firstSentence }),
       "size": .text(size(of: entry)), "thumbnail": View(first?.thumbnail),
     ]

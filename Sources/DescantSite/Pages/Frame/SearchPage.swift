@@ -25,7 +25,10 @@ extension Page {
       }
       if let names, kind == .dataset {
         items = [
-          ["title": .text(names.title), "path": .text(site.way(to: names.path, from: path))]
+          [
+            "title": .text(names.title), "titled": .nothing,
+            "path": .text(site.way(to: names.path, from: path)),
+          ]
         ]
       }
       return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]
