@@ -37,9 +37,6 @@
     } catch {}
     for (const tell of chosen) tell();
   }
-  // How far a pointer may be from the mark of a cloud.
-  const reach = 32;
-
   // 1. The drawing: where marks are, which are at one place, what is said of them.
 
   function sight(figure) {
@@ -49,10 +46,12 @@
     const isCloud = drawing.matches(".scatter-chart");
     const hits = new Map(marks.map((mark) => [mark, mark.querySelector(".hit") ?? mark]));
     let places = null;
-    // Every side of an area of the page, from the drawing's corner.
+    // Every side of an area of the page and its middle, from the drawing's corner.
     const boxOf = (element) => {
       const [own, around] = [element.getBoundingClientRect(), drawing.getBoundingClientRect()];
-      return { left: own.left - around.left, top: own.top - around.top, width: own.width, height: own.height };
+      const [left, top] = [own.left - around.left, own.top - around.top];
+      const { width, height } = own;
+      return { left, top, width, height, x: left + width / 2, y: top + height / 2 };
     };
     // The plot is the content box of its svg.
     const plotOf = (mark) => {
@@ -65,8 +64,8 @@
     const measure = (mark) => {
       const box = boxOf(hits.get(mark));
       const own = mark.querySelector(".symbol");
-      const dot = own && !hits.get(mark).matches(".whole") ? boxOf(own) : box;
-      return { x: dot.left + dot.width / 2, y: dot.top + dot.height / 2, box, plot: plotOf(mark), svg: mark.closest(".plot") };
+      const { x, y } = own && !hits.get(mark).matches(".whole") ? boxOf(own) : box;
+      return { x, y, box, plot: plotOf(mark), svg: mark.closest(".plot") };
     };
     const placeOf = (mark) => (places ??= new Map(marks.map((each) => [each, measure(each)]))).get(mark);
     const first = () => placeOf(marks[0]);
@@ -83,32 +82,34 @@
       return Math.abs(place.x - x) + (isAside ? 1e4 : 0);
     };
     return {
-      drawing, marks, placeOf, isFree, isRows,
+      drawing, marks, boxOf, placeOf, isFree, isRows,
       isAlong: () => !isRows() && !isFree() && drawing.querySelectorAll(".plot").length === 1,
       forget: () => (places = null),
       besides(mark) {
         if (isFree()) return [mark];
-        const side = isRows() ? "top" : "left";
         const own = placeOf(mark);
-        const middle = ({ box }) => box[side] + (isRows() ? box.height : box.width) / 2;
-        return marks.filter((other) => placeOf(other).svg === own.svg && Math.abs(middle(placeOf(other)) - middle(own)) < 2);
+        const side = isRows() ? "y" : "x";
+        return marks.filter((other) => placeOf(other).svg === own.svg && Math.abs(placeOf(other).box[side] - own.box[side]) < 2);
       },
       nearest({ clientX, clientY }) {
         const around = drawing.getBoundingClientRect();
         const [x, y] = [clientX - around.left, clientY - around.top];
         const fars = marks.map((mark) => far(mark, x, y));
         const least = Math.min(...fars);
-        return least > (isCloud ? reach : 9e3) ? null : marks[fars.indexOf(least)];
+        // Of a cloud only what is near.
+        return least > (isCloud ? 32 : 9e3) ? null : marks[fars.indexOf(least)];
       },
     };
   }
 
+  const seriesOf = (mark) => mark?.closest(".points[aria-label]")?.ariaLabel ?? "";
+  // The class that colours a mark as all of its series.
+  const paintOf = (mark) => [...(mark?.closest(".points")?.classList ?? [])].find((name) => /^[srd]\d$/.test(name)) ?? "bare";
+
   // 2. What stands over the drawing at one place: a line, rings, the values.
 
   function overlay(view) {
-    const line = make("div", { className: "playhead", hidden: true });
-    const stretch = make("div", { className: "stretch", hidden: true });
-    const value = make("div", { className: "value", hidden: true });
+    const [line, stretch, value] = ["playhead", "stretch", "value"].map((className) => make("div", { className, hidden: true }));
     const layer = make("div", { className: "over-drawing", ariaHidden: "true" }, stretch, line, value);
     const words = [...view.drawing.querySelectorAll(".plot text")];
     let rings = [];
@@ -117,23 +118,17 @@
     let spot = 0;
     view.drawing.append(layer);
 
-    const paintOf = (mark) =>
-      [...(mark.closest(".points")?.classList ?? [])].find((name) => /^[srd]\d$/.test(name)) ?? "";
-
     // Where all begin alike, that stands above: "January" once, then a line a series.
     function linesOf(marks, name) {
       const names = name ? [name] : marks.map((mark) => mark.ariaLabel);
-      const series = marks.map((mark) => mark.closest(".points[aria-label]")?.ariaLabel ?? "");
-      if (names.length < 2) {
-        return [...(series[0] ? [make("p", {}, make("span", { className: "from " + paintOf(marks[0]) }, series[0]))] : []), make("p", {}, names[0])];
-      }
+      const from = (mark) => make("span", { className: "from " + paintOf(mark) }, seriesOf(mark));
+      if (names.length < 2) return [...(seriesOf(marks[0]) ? [make("p", {}, from(marks[0]))] : []), make("p", {}, names[0])];
       let alike = 0;
       while (names.every((name) => alike < name.length && name[alike] === names[0][alike])) alike++;
       const head = names[0].slice(0, alike).match(/^.*(?:, |、|，)/)?.[0] ?? "";
       return [
         ...(head ? [make("p", {}, head.replace(/[,、，]\s*$/, ""))] : []),
-        ...names.map((name, at) =>
-          make("p", {}, make("span", { className: "from " + paintOf(marks[at]) }, series[at]), make("span", {}, name.slice(head.length)))),
+        ...names.map((name, at) => make("p", {}, from(marks[at]), make("span", {}, name.slice(head.length)))),
       ];
     }
 
@@ -143,26 +138,24 @@
       const { clientWidth } = view.drawing;
       const { offsetWidth: width, offsetHeight: height } = value;
       const aside = Math.max(14, view.isFree() || view.isRows() ? 14 : Math.min(box.width / 2, plot.width / 8) + 4);
-      const spots = [x + aside, x - aside - width].flatMap((left) =>
-        [y - height - 14, y + 14, plot.top, plot.top + plot.height - height].map((top) => [left, top]));
-      spots.push([x - width / 2, y - height - 18], [x - width / 2, y + 18]);
+      const spots = [x + aside, x - aside - width, x - width / 2].flatMap((left) =>
+        [y - height - 18, y + 18, plot.top, plot.top + plot.height - height].map((top) => [left, top]));
+      const within = (left) => Math.max(0, Math.min(left, clientWidth - width));
       const covers = (left, top, space) => (each) =>
         each.x > left - space && each.x < left + width + space && each.y > top - space && each.y < top + height + space;
-      const around = view.drawing.getBoundingClientRect();
-      const texts = words.map((text) => text.getBoundingClientRect()).filter((each) => each.width)
-        .map((each) => ({ x: each.left + each.width / 2 - around.left, y: each.top + each.height / 2 - around.top }));
+      const texts = words.map(view.boxOf).filter((each) => each.width);
       const all = view.marks.map(view.placeOf);
       // Several symbols of one row stand anywhere along it.
       const isRow = view.isRows() && places.length > 1;
       const harms = spots.map(([left, top], at) => {
-        const inside = Math.max(0, Math.min(left, clientWidth - width));
+        const inside = within(left);
         return (top < -40 || top + height > plot.top + plot.height + 60 ? 500 : 0) + (places.some(covers(inside, top, 8)) || (isRow && y > top - 8 && y < top + height + 8) ? 1000 : 0)
           + all.filter(covers(inside, top, 4)).length + 3 * texts.filter(covers(inside, top, 6)).length
           + Math.abs(inside - left) / 10 + Math.abs(top + height / 2 - y) / 90 - (at === spot ? 2 : 0);
       });
       spot = harms.indexOf(Math.min(...harms));
       const [left, top] = spots[spot];
-      lay(value, { left: Math.max(0, Math.min(left, clientWidth - width)), top });
+      lay(value, { left: within(left), top });
     }
 
     return {
@@ -183,7 +176,6 @@
         line.hidden = view.isFree() || (view.isRows() && view.marks.length < 2);
         if (view.isRows()) lay(line, { left: plot.left, top: box.top + box.height, width: plot.width, height: 0 });
         else lay(line, { left: x, top: plot.top, width: 0, height: plot.height });
-        line.classList.toggle("flat", view.isRows());
         if (!view.isRows()) {
           rings = places.map((place) => {
             const ring = make("div", { className: "ring" });
@@ -216,7 +208,7 @@
     if (rows.some((row) => row.cells.length !== heads.length)) return;
     const isCourse = figure.querySelector(".line-chart, .area-chart, .heatmap-chart");
     const number = (text) => {
-      const digits = [...text].filter((sign) => /\d/.test(sign) || sign === decimal).join("").replace(decimal, ".");
+      const digits = text.split(decimal).map((part) => part.replace(/\D/g, "")).join(".");
       return digits ? (/^\D*[-−]/.test(text) ? -digits : +digits) : NaN;
     };
     const order = new Map(rows.map((row, at) => [row, at]));
@@ -258,6 +250,15 @@
   let context;
   const hertz = (pitch) => 440 * 2 ** ((pitch - 69) / 12);
 
+  // Begins and ends without a click.
+  function swell(gain, start, span) {
+    gain.setValueAtTime(0, start);
+    gain.linearRampToValueAtTime(1, start + 0.008);
+    if (!span) return;
+    gain.setValueAtTime(1, start + span);
+    gain.linearRampToValueAtTime(0, start + span + 0.025);
+  }
+
   // From sines. It lasts some seconds from some time on, or until it is ended, and glides where it is sent.
   function sing({ partials, levels, tremolo }, [low, high], pitch, pan, from, span) {
     const start = context.currentTime + 0.01 + from;
@@ -286,13 +287,8 @@
       all.push(wave);
     }
     for (const each of all) each.start(start);
-    out.gain.setValueAtTime(0, start);
-    out.gain.linearRampToValueAtTime(1, start + 0.008);
-    if (span) {
-      out.gain.setValueAtTime(1, start + span);
-      out.gain.linearRampToValueAtTime(0, start + span + 0.025);
-      for (const each of all) each.stop(start + span + 0.03);
-    }
+    swell(out.gain, start, span);
+    if (span) for (const each of all) each.stop(start + span + 0.03);
     return {
       glide(pitch, pan) {
         const now = context.currentTime;
@@ -336,7 +332,7 @@
   }
 
   // The values of an interval by their rows in the table, "12:6900 6950 -": cents of their pitches.
-  function valuesOf(item, figure, series) {
+  function valuesOf(item, figure) {
     const parts = item.within.split(" ");
     const sign = item.low < 0 ? -1 : 1;
     let place = 0;
@@ -347,7 +343,7 @@
       const heads = [...(row?.closest("table").rows[0].cells ?? [])];
       const cells = [...(row?.cells ?? [])];
       const text = (cell) => cell.textContent.trim();
-      const column = heads.findIndex((head, at) => at && text(head) === series);
+      const column = heads.findIndex((head, at) => at && text(head) === seriesOf(item.mark));
       const name = (column > 0 ? [cells[0], cells[column]] : cells).filter(text).map(text).join(", ");
       const tones = told === "-" ? [] : told.split("+").map((cents) => cents / 100);
       const heights = tones.map((tone) => sign * tone);
@@ -368,14 +364,14 @@
     if (!over) return;
     const voices = player ? voicesOf(figure, player, view.marks) : [];
     const all = voices.flatMap((voice) => voice.items);
-    const itemOf = new Map(all.filter((item) => item.mark).map((item) => [item.mark, item]));
 
     // The place that was come to, and who asked for it: a reader's place is said, the sound's is not.
     // Among the values of a series or, inside one of its intervals, among the interval's.
-    const state = { voice: 0, at: 0, inside: null, isShown: false, isPlaying: false, asked: "reader", pointed: null, covered: null, now: 0 };
+    const state = { voice: 0, at: 0, inside: null, isShown: false, isPlaying: false, isAlone: false, asked: "reader", pointed: null, covered: [], now: 0 };
     const items = () => state.inside?.values ?? voices[state.voice].items;
     const current = () => items()[state.at];
-    let rowShown = null;
+    const outside = () => voices[state.voice].items.indexOf(state.inside);
+    let rowShown;
     // Another file of the chart that plays: the key to the sound, one series.
     let other;
     const shows = [];
@@ -385,8 +381,8 @@
       const inside = state.inside && !state.pointed;
       const marks = state.pointed ?? (mark ? [mark, ...(inside ? [] : view.besides(mark).filter((other) => other !== mark))] : []);
       over.show(marks, inside && mark ? current().name : undefined);
-      over.cover(...(state.covered ?? []));
-      const row = inside && state.isShown ? current().row : marks.length ? (itemOf.get(marks[0])?.row ?? null) : null;
+      over.cover(...state.covered);
+      const row = inside && state.isShown ? current().row : marks[0] && all.find((item) => item.mark === marks[0])?.row;
       rowShown?.classList.remove("shown");
       row?.classList.add("shown");
       rowShown = row;
@@ -395,42 +391,34 @@
 
     // Pointing, with what the sound is at left alone.
     const { drawing } = view;
-    const isOver = (event) => event.target.closest?.(".plot");
-    drawing.addEventListener("pointermove", (event) => {
-      if (state.isPlaying || event.pointerType === "touch") return;
-      const mark = isOver(event) && view.nearest(event);
-      set({ pointed: mark ? view.besides(mark) : null });
-    });
-    drawing.addEventListener("pointerleave", () => state.pointed && set({ pointed: null }));
-    const rows = new Map(all.filter((item) => item.row && item.mark).map((item) => [item.row, item.mark]));
+    const markAt = (event) => event.target.closest?.(".plot") && view.nearest(event);
+    const point = (mark) => set({ pointed: mark ? view.besides(mark) : null });
+    drawing.addEventListener("pointermove", (event) => state.isPlaying || event.pointerType === "touch" || point(markAt(event)));
+    drawing.addEventListener("pointerleave", () => state.pointed && point());
     figure.addEventListener("pointerover", (event) => {
-      const mark = rows.get(event.target.closest?.("tr"));
-      if (mark && !state.isPlaying) set({ pointed: view.besides(mark) });
+      const row = event.target.closest?.("tr");
+      const mark = row && all.find((item) => item.row === row)?.mark;
+      if (mark && !state.isPlaying) point(mark);
     });
-    figure.querySelector(".data")?.addEventListener("pointerleave", () => set({ pointed: null }));
+    figure.querySelector(".data")?.addEventListener("pointerleave", () => point());
     addEventListener("keydown", (event) => {
       if (event.key === "Escape") other?.pause();
-      if (event.key === "Escape" && !state.isPlaying) set({ pointed: null, isShown: false, covered: null });
+      if (event.key === "Escape" && !state.isPlaying) set({ pointed: null, isShown: false, covered: [], isAlone: false });
     });
     addEventListener("resize", () => {
       view.forget();
       over.show([]);
-      set({ pointed: null });
+      point();
     });
     document.fonts?.ready.then(() => view.forget());
     if (!voices.length) {
-      drawing.addEventListener("click", (event) => {
-        const mark = isOver(event) && view.nearest(event);
-        set({ pointed: mark ? view.besides(mark) : null });
-      });
+      drawing.addEventListener("click", (event) => point(markAt(event)));
       return;
     }
 
     const video = player.querySelector("video");
     // Where the overview ends; what follows is heard on demand.
     const [address, overview = Infinity] = (video.src || video.querySelector("source:last-of-type").src).split("#t=0,");
-    const hasEnded = () => !state.isShown && video.currentTime > overview - 0.2;
-    const length = () => video.duration || Math.max(...all.map((item) => item.end));
     // A stretch being played ends here; the whole sound has no such end.
     let until = Infinity;
     // Whether the sound moves the place: what the reader asks for takes that from it.
@@ -460,7 +448,7 @@
       hush(isHeld);
       go(at, asked, where);
       if (!choices.sounds) return silence();
-      stops.forEach((stopOther) => stopOther === stop || stopOther());
+      stopOthers();
       hear(current(), isHeld);
     }
     // A value's own tones, live; an interval's stretch, and the noise of no data, from the file.
@@ -468,7 +456,16 @@
       if (!tones.length) {
         const span = Math.min(Math.max(end - start, 0.15), 3);
         silence();
-        if (!state.inside) loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span, false)));
+        if (!state.inside) loaded((buffer) => {
+          if (!buffer) return playFrom(start, start + span, false);
+          context.resume();
+          const out = new GainNode(context, { gain: 0 });
+          swell(out.gain, context.currentTime, span);
+          const node = new AudioBufferSourceNode(context, { buffer });
+          node.connect(out).connect(context.destination);
+          node.start(0, start, span + 0.04);
+          source = { end: () => out.disconnect() };
+        });
         return;
       }
       const place = view.isAlong() && mark && view.placeOf(mark);
@@ -498,21 +495,19 @@
     function buzz(from, to) {
       if (!buzzes || !choices.buzz || !from || !to || from === to) return;
       const along = view.isRows() ? "left" : "top";
-      const [a, b] = [from, to].map((mark) => (mark.querySelector(".symbol") ?? mark).getBoundingClientRect()[along]);
-      const isBetween = (line) => (line.getBoundingClientRect()[along] - a) * (line.getBoundingClientRect()[along] - b) < 0;
+      const at = (element) => element.getBoundingClientRect()[along];
+      const [a, b] = [from, to].map((mark) => at(mark.querySelector(".symbol") ?? mark));
+      const isBetween = (line) => (at(line) - a) * (at(line) - b) < 0;
       if ([...to.closest(".plot").querySelectorAll("line.grid")].some(isBetween)) navigator.vibrate(15);
     }
 
     // The file, fetched once: decoded for the steps, and in memory for the player, which so needs
     // no byte ranges. From a disk it can't be fetched; then the player does it all.
-    function load() {
-      context ??= new AudioContext();
-      return (loading ??= fetched().catch(() => null));
-    }
-    // What is to be heard once the file is there, unless the reader has asked for something else by then.
+    // What is to be heard once it is there, unless the reader has asked for something else by then.
     function loaded(action) {
       const own = (turn = {});
-      load().then((samples) => own === turn && action(samples));
+      context ??= new AudioContext();
+      (loading ??= fetched().catch(() => null)).then((samples) => own === turn && action(samples));
     }
     async function fetched() {
       const samples = await context.decodeAudioData(await (await fetch(address)).arrayBuffer());
@@ -530,22 +525,10 @@
         samples.getChannelData(side).forEach((sample, at) => (out[22 + at * width + side] = sample * 32767));
       return new Blob([out], { type: "audio/wav" });
     }
-    function playSamples(buffer, start, span) {
-      context.resume();
-      const now = context.currentTime;
-      const out = new GainNode(context, { gain: 0 });
-      const { gain } = out;
-      gain.linearRampToValueAtTime(1, now + 0.008);
-      gain.setValueAtTime(1, now + span);
-      gain.linearRampToValueAtTime(0, now + span + 0.03);
-      const node = new AudioBufferSourceNode(context, { buffer });
-      node.connect(out).connect(context.destination);
-      node.start(now, start, span + 0.04);
-      source = { end: () => out.disconnect() };
-    }
     function silence() {
       turn = source = held = void source?.end();
     }
+    const stopOthers = () => stops.forEach((stopOther) => stopOther === stop || stopOther());
     // Ends all that is heard, and what would still move the place.
     function stop() {
       if (!video.paused) lead(video.currentTime);
@@ -564,7 +547,7 @@
     function playFrom(start, end, isLeading) {
       hush();
       leads = isLeading;
-      if (leads && state.inside) set({ at: voices[state.voice].items.indexOf(state.inside), inside: null });
+      if (leads && state.inside) set({ at: outside(), inside: null });
       video.currentTime = start;
       video.playbackRate = rates[choices.speed];
       until = end;
@@ -593,7 +576,7 @@
       if (video.paused) return;
       silence();
       other?.pause();
-      stops.forEach((stopOther) => stopOther === stop || stopOther());
+      stopOthers();
       set({ isPlaying: true, pointed: null });
       follow();
     };
@@ -616,7 +599,7 @@
 
     // 6. Controls
 
-    const hasHeights = all.some((item) => !isNaN(item.high));
+    const hasHeights = ends.length > 0;
     const slider = make("input", {
       type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: keyed,
       onblur: () => state.asked === "quiet" && set({ asked: "reader" }),
@@ -641,36 +624,40 @@
       } });
       return box;
     });
-    const chooser = choice("series", voices.map((each) => each.name), () => {
+    // Among several one is seen alone, the others faint, until all are asked for.
+    const paints = voices.map(({ items }) => paintOf(items.find(({ mark }) => mark)?.mark));
+    const painted = new Set(paints).size > 1 ? [...drawing.querySelectorAll("." + paints.join(",."))] : [];
+    const pick = (voice) => {
       stop();
-      go(across(+chooser.value), "reader", { voice: +chooser.value, inside: null });
-    });
+      if (voice < 0) set({ isAlone: false });
+      else go(across(voice), "reader", { voice, inside: null, isAlone: true });
+    };
+    const chooser = choice("series", voices.map((each) => each.name), () => pick(+chooser.value));
+    if (painted[0]) chooser.prepend(make("option", { value: -1 }, words.all));
     const play = button("play", words.play, () => {
       if (!video.paused) return video.pause();
       const { start } = current();
       const isEnd = !state.inside && state.at === items().length - 1;
       const from = isEnd ? voices[state.voice].items[0].start : start;
-      const goesOn = hasEnded() || (isEnd && start < overview && voices[state.voice + 1]?.items[0].start > overview);
+      const goesOn = (!state.isShown && video.currentTime > overview - 0.2) || (isEnd && start < overview && voices[state.voice + 1]?.items[0].start > overview);
       const begin = goesOn ? +overview : from > all[0].start ? from : 0;
       loaded(() => playFrom(begin, begin < overview ? +overview : Infinity, true));
     });
     // What is said where a sound or a finger rests: the chart, what it is, its value.
     const title = figure.querySelector("[id$=-title]")?.textContent.trim();
     const atRest = () => [title, current().mark?.ariaRoleDescription, current().name].filter(Boolean).join(". ");
-    const seriesOf = (item) => item.mark?.closest(".points[aria-label]")?.ariaLabel ?? "";
-    const valuesIn = (item) => item.within && (item.values ??= valuesOf(item, figure, seriesOf(item)));
+    const valuesIn = (item) => item.within && (item.values ??= valuesOf(item, figure));
     // Where another series is at the same place.
     function across(voice) {
       const { mark } = state.inside ?? current();
       const own = voices[voice].items;
       const same = mark ? view.besides(mark).map((each) => own.findIndex((item) => item.mark === each)).find((at) => at >= 0) : undefined;
-      const at = state.inside ? voices[state.voice].items.indexOf(state.inside) : state.at;
+      const at = state.inside ? outside() : state.at;
       return same ?? Math.round((at / (voices[state.voice].items.length - 1 || 1)) * (own.length - 1));
     }
-    const isFocused = () => document.activeElement === slider;
     function jump(at) {
       step(at);
-      if (!isFocused() || !choices.speech) say(current().name);
+      if (document.activeElement !== slider || !choices.speech) say(current().name);
     }
     // The next place, or the one before, that passes a test; around the end if need be.
     function seek(test, way = 1) {
@@ -704,45 +691,46 @@
     function leave() {
       if (!state.inside) return;
       slider.focus();
-      step(voices[state.voice].items.indexOf(state.inside), "reader", { inside: null });
+      step(outside(), "reader", { inside: null });
     }
     function here() {
-      say([seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
+      say([seriesOf(current().mark), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
     }
     // All that can be done, each by a button and, at the slider, by a key.
     // A cloud has no turning points.
     const isCourse = hasHeights && view.isAlong() && !figure.querySelector(".scatter-chart, .strip-chart");
+    const hasTurns = isCourse && voices.some(({ items }) => items.some((_, at) => isTurn(items, at)));
     // A note of a crowd has no height of its own, and is no gap.
     const isGap = (item) => item.within === null ? !item.tones.length : item.mark?.ariaRoleDescription === words.gapRole;
     const hasValues = all.some((item) => item.within);
     const commands = [
-      ["highest", "]", words.highest, hasHeights && (() => extreme((item) => item.high))],
-      ["lowest", "[", words.lowest, hasHeights && (() => extreme((item) => -item.low))],
-      ["turn", "T", words.turningPoint, isCourse && (() => seek(isTurn))],
-      ["previous-turn", "Shift+T", words.previousTurn, isCourse && (() => seek(isTurn, -1))],
-      ["gap", "G", words.gap, all.some(isGap) && (() => seek((own, at) => isGap(own[at])))],
-      ["crossing", "X", words.crossing, isCourse && voices.length > 1 && (() => seek(isCrossing))],
-      ["enter", "Enter", words.values, hasValues && (() => enter())],
-      ["leave", "Escape", words.back, hasValues && leave],
-      ["again", "Space", words.again, () => jump(state.at)],
-      ["here", "P", words.here, here],
-      ["keys", "H", words.keys, () => {
+      ["highest", "]", hasHeights && (() => extreme((item) => item.high))],
+      ["lowest", "[", hasHeights && (() => extreme((item) => -item.low))],
+      ["turn", "T", hasTurns && (() => seek(isTurn))],
+      ["previous-turn", "Shift+T", hasTurns && (() => seek(isTurn, -1))],
+      ["gap", "G", all.some(isGap) && (() => seek((own, at) => isGap(own[at])))],
+      ["crossing", "X", isCourse && voices.length > 1 && (() => seek(isCrossing))],
+      ["enter", "Enter", hasValues && (() => enter())],
+      ["leave", "Escape", hasValues && leave],
+      ["again", "Space", () => jump(state.at)],
+      ["here", "P", here],
+      ["keys", "H", () => {
         keys.hidden = false;
         say([...keys.children].map((line) => line.textContent).join(". "));
       }],
-    ].filter(([, , , action]) => action);
-    const buttons = commands.map(([name, , text, action]) => button(name, text, action));
+    ].filter(([, , action]) => action);
+    const buttons = commands.map(([name, , action]) => button(name, words[name], action));
     const keys = make("ul", { className: "key-list", hidden: true }, ...[
-      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([, key, text]) => key + ": " + text),
+      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([name, key]) => key + ": " + words[name]),
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
       make("span", { className: "quiet" }, words.goTo), ...buttons, labelled("speed", speed), labelled("timbre", timbre),
       ...checks.map((box) => make("label", {}, box, " " + words[box.className])), keys);
     const more = button("more", words.more, () => {
       steps.hidden = !steps.hidden;
-      more.ariaExpanded = String(!steps.hidden);
+      more.ariaExpanded = !steps.hidden;
     });
-    more.ariaExpanded = "false";
+    more.ariaExpanded = false;
     const tellChoices = () => {
       write(speed, "value", choices.speed);
       write(timbre, "value", choices.timbre);
@@ -763,16 +751,16 @@
       const isUpright = /Arrow[UD]/.test(key);
       if (command && !(letter === "Escape" && !state.inside)) {
         event.stopPropagation();
-        command[3]();
+        command[2]();
       } else if (!way) return;
       else if (isUpright && voices.length > 1) {
         const voice = state.voice - way;
         if (!voices[voice]) return event.preventDefault();
-        step(across(voice), "reader", { voice, inside: null });
-        say(seriesOf(current()) || voices[voice].name);
+        step(across(voice), "reader", { voice, inside: null, isAlone: true });
+        say(seriesOf(current().mark) || voices[voice].name);
       } else if (state.inside && /Page/.test(key)) {
         const own = voices[state.voice].items;
-        const next = own[own.indexOf(state.inside) + Math.sign(way)];
+        const next = own[outside() + Math.sign(way)];
         if (next?.within) enter(next);
       } else if (event.repeat || !choices.speech) {
         // While a key is held each datum sounds; where it comes to rest is said.
@@ -807,21 +795,20 @@
     slider.onpointerdown = slider.onpointermove = drag;
     slider.onpointerup = slider.onpointercancel = release;
 
-    const time = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const time = (seconds) => seconds.toFixed(1).replace(".", decimal);
     shows.push(() => {
       const own = items();
       write(slider, "max", own.length - 1);
       if (state.asked === "reader") write(slider, "ariaValueText", [voices[state.voice].panel, current().name].filter(Boolean).join(", "));
       if (state.asked === "reader" || document.activeElement !== slider) write(slider, "value", state.at);
-      write(chooser, "value", state.voice);
-      for (const each of buttons) {
-        if (each.className === "enter") each.hidden = Boolean(state.inside) || !current().within;
-        if (each.className === "leave") each.hidden = !state.inside;
-      }
+      write(chooser, "value", painted[0] && !state.isAlone ? -1 : state.voice);
+      for (const each of painted) each.classList.toggle("faint", state.isAlone && !each.matches("." + paints[state.voice]));
+      const isHidden = { enter: !current().within, leave: !state.inside };
+      for (const each of buttons) each.hidden = isHidden[each.className];
       write(play, "textContent", state.isPlaying ? words.stop : words.play);
       play.classList.toggle("playing", state.isPlaying);
       write(place, "textContent", fill(words.place, state.at + 1, own.length));
-      write(clock, "textContent", time.format(state.isPlaying ? state.now : state.isShown ? current().start : 0) + " / " + time.format(length()) + "\u00a0s");
+      write(clock, "textContent", time(state.isPlaying ? state.now : state.isShown ? current().start : 0) + " / " + time(video.duration || Math.max(...all.map((item) => item.end))) + "\u00a0s");
       // The slider lies along the axis, its handle right under its mark.
       const track = view.isAlong() ? view.placeOf(view.marks[0]).plot : { left: 12, width: drawing.clientWidth - 24 };
       lay(scrub, { marginLeft: track.left - 12, width: track.width + 24 });
@@ -830,9 +817,11 @@
       lay(handle, { left: x + 12 });
     });
 
-    // A click in the drawing leads there.
+    // A click in the drawing leads there, on a series' name to it, and back to all.
     drawing.addEventListener("click", (event) => {
-      const mark = isOver(event) && view.nearest(event);
+      const named = paints.findIndex((paint) => event.target.closest(".of-series." + paint + ", .entry:has(." + paint + ")"));
+      if (named >= 0) return pick(state.isAlone && named === state.voice ? -1 : named);
+      const mark = markAt(event);
       const voice = voices.findIndex((each) => each.items.some((item) => item.mark === mark));
       if (voice >= 0) step(voices[voice].items.findIndex((item) => item.mark === mark), "reader", { voice, inside: null });
     });
@@ -861,8 +850,8 @@
       const span = stretchOf(target.closest?.(".features li")?.querySelector(".hear"));
       const own = span && voices
         .map((each) => each.items.filter((item) => item.mark && item.start >= span[0] && item.start < span[1] - 0.2))
-        .reduce((one, other) => (other.length > one.length ? other : one));
-      set({ covered: own?.length && !/out$/.test(type) ? [own[0].mark, own.at(-1).mark] : null });
+        .sort((one, other) => other.length - one.length)[0];
+      set({ covered: own?.length && !/out$/.test(type) ? [own[0].mark, own.at(-1).mark] : [] });
     };
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) figure.querySelector(".features")?.addEventListener(type, cover);
 
@@ -916,10 +905,10 @@
   // What a link leads to is seen, whatever it is folded into.
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const folds = [];
-    for (let fold = target?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) folds.push(fold);
-    for (const fold of folds) fold.open = true;
-    if (folds.length) target.scrollIntoView();
+    let fold;
+    let wasFolded;
+    while ((fold = target?.closest("details:not([open])"))) wasFolded = fold.open = true;
+    if (wasFolded) target.scrollIntoView();
   };
   addEventListener("hashchange", reveal);
   if (location.hash) reveal();

@@ -14,6 +14,7 @@ import argparse, gzip, os, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
 from playwright.sync_api import sync_playwright
 from server import serve
+from measure import MEASURE
 
 # Shares of the drawing in per cent, heights in pixels, links, by the window's width.
 OWN = {1280: {"share": 40, "height": 1250, "links": 16}, 320: {"share": 23, "height": 1400, "links": 16}}
@@ -245,6 +246,64 @@ def fills(report, chromium, address):
     page.close()
 
 
+def alone(report, chromium, address):
+    """A series that is chosen, by list, keys, pointer and finger: the others are faint, and all are back when they are asked for."""
+    strength = """() => {
+      const opacityOf = (each) => { let share = 1; for (let at = each; at.closest('.plot'); at = at.parentElement) share *= getComputedStyle(at).opacity; return share; };
+      const drawn = [...document.querySelectorAll('.plot :is(.line, .points, .of-series)')].filter((each) => each.checkVisibility());
+      return ['s1', 's2'].map((paint) => [...new Set(drawn.filter((each) => each.matches('.' + paint)).map(opacityOf))]);
+    }"""
+    names = """() => [...document.querySelectorAll('.plot .of-series.s2')].filter((each) => each.checkVisibility())
+      .map((each) => [getComputedStyle(each).fill, getComputedStyle(each.closest('.figure')).backgroundColor])"""
+    for mode in ("light", "dark", "forced", "finger"):
+        page = chromium.new_context(has_touch=mode == "finger", viewport={"width": 1280, "height": 900}).new_page()
+        page.emulate_media(color_scheme="dark" if mode == "dark" else "light", forced_colors="active" if mode == "forced" else "none")
+        page.goto(address)
+        name = page.locator(".plot .of-series.s2:visible").first
+
+        def expect(what, wanted):
+            found = page.evaluate(strength)
+            report.expect(f"{mode}: {what}", found == wanted, found)
+
+        one, two, both = [[1], [0.15]], [[0.15], [1]], [[1], [1]]
+        expect("all series at rest", both)
+        page.locator(".series select, select.series").select_option("1")
+        expect("the second one from the list", two)
+        pairs = page.evaluate(names)
+        report.expect(f"{mode}: its name has 4.5:1", pairs and all(contrast(*pair) >= 4.5 for pair in pairs), pairs)
+        page.locator(".scrub input").press("ArrowUp")
+        expect("the first one by a key", one)
+        page.keyboard.press("Escape")
+        expect("all series by Escape", both)
+        for wanted in (two, both):
+            name.tap() if mode == "finger" else name.click()
+            expect("its name in the drawing, and again", wanted)
+        page.locator("select.series").select_option("0")
+        page.locator("select.series").select_option("-1")
+        expect("all series from the list", both)
+        page.context.close()
+
+
+def grown(report, chromium, address, pages, site):
+    """Letters of twice the size on a phone: those in drawings are larger, too, none lies on another, and pages don't scroll sideways."""
+    page = chromium.new_page(viewport={"width": 375, "height": 800})
+    for path in pages:
+        page.goto(address(path))
+        page.evaluate("""() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("html { font-size: 32px !important }");
+          document.adoptedStyleSheets = [sheet];
+        }""")
+        page.wait_for_timeout(50)
+        name = path.relative_to(site).parent
+        found = page.evaluate(MEASURE)
+        report.expect(f"{name}: letters of 200 % have room on 375 px", not found, found[:2])
+        sizes = page.evaluate("[...document.querySelectorAll('.figure > .drawing > .plot > g > text:not(.small)')]"
+                              ".filter((each) => each.checkVisibility()).map((each) => parseFloat(getComputedStyle(each).fontSize))")
+        report.expect(f"{name}: letters of 200 % are larger in drawings", not sizes or min(sizes) >= 16.9, min(sizes or [0]))
+    page.close()
+
+
 def looks(report, chromium, address, other):
     """What a reader chose at one figure holds for those of other pages, and when it comes again."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
@@ -315,6 +374,8 @@ def main():
         targets(report, chromium, address, given.site)
         coasts(report, chromium, address(given.site / "charts/island-harbours/index.html"))
         fills(report, chromium, address(given.site / "charts/electricity-bars/index.html"))
+        grown(report, chromium, address, own + [given.site / "reference/touch/index.html"], given.site)
+        alone(report, chromium, address(given.site / "charts/rainfall/index.html"))
         looks(report, chromium, address(given.site / "charts/electricity-bars/index.html"), address(given.site / "gallery/amounts/index.html"))
         forced(report, chromium, address(given.site / "charts/births/index.html"))
         still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()

@@ -26,6 +26,7 @@ package enum ChartInference {
       return ([], [none(dataset, why)])
     }
     let roles = roles ?? TableRoles(dataset, language: words.language)
+    let site = words.language
     let words = Self.words(of: roles, beside: words)
     let table = SuggestionTable(dataset, words: words, roles: roles)
     let sketches = chosen(table).map(\.sketch)
@@ -35,7 +36,8 @@ package enum ChartInference {
       words == .english
       ? sketches
       : chosen(SuggestionTable(dataset, words: .english, roles: table.roles)).map(\.sketch)
-    return (specs(sketches, named: plain.map(\.title), table, url: url), [])
+    let language = words.language == site ? nil : words.language
+    return (specs(sketches, named: plain.map(\.title), table, url: url, in: language), [])
   }
 
   /// A title is in one language: that of the columns' names, where they are clearly in another one than the site's,
@@ -99,7 +101,8 @@ package enum ChartInference {
   }
 
   private static func specs(
-    _ sketches: [SpecSketch], named titles: [String], _ table: SuggestionTable, url: String
+    _ sketches: [SpecSketch], named titles: [String], _ table: SuggestionTable, url: String,
+    in language: String?
   ) -> [SuggestedSpec] {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
@@ -117,7 +120,8 @@ package enum ChartInference {
       }
       return SuggestedSpec(
         name: name, title: sketch.title,
-        spec: sketch.spec(name: name, url: url, parse: parse(sketch, table)),
+        spec: sketch.spec(
+          name: name, url: url, parse: parse(sketch, table), language: language),
         reason: sketch.reason)
     }
   }

@@ -42,7 +42,10 @@ struct SpecSketch {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }
 
-  func spec(name: String, url: String, parse: [(String, JSONNode?)]) -> JSONNode {
+  /// `language`: that of its title, where it is another than the site's.
+  func spec(
+    name: String, url: String, parse: [(String, JSONNode?)], language: String?
+  ) -> JSONNode {
     let heading: JSONNode =
       subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)
     let format = JSONNode(members: [("parse", JSONNode(members: parse))])
@@ -55,6 +58,7 @@ struct SpecSketch {
       ]
     }
     let own = JSONNode(members: [
+      ("language", language.map { JSONNode($0) }),
       ("notes", note.map { [$0] }), ("intervals", intervals.map { JSONNode($0) }),
       (
         "units",

@@ -143,8 +143,8 @@ package struct ExplorerWords: Sendable {
   package var values, back: String
   /// The same again, where one is, which keys there are, and that there is nothing to go to.
   package var again, here, keys, none: String
-  /// What the arrow keys do, alone and where there are several series.
-  package var moves, moveSeries: String
+  /// What the arrow keys do, alone and where there are several series; one shown alone, and all of them.
+  package var moves, all, moveSeries, alone: String
   /// The reader's choices: each step said, pitch over the data alone, a short vibration.
   package var speech, fit, buzz: String
   /// The lowest tone before each value; one timbre for all, or those that the chart has.

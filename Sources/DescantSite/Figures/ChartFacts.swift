@@ -12,6 +12,8 @@ struct ChartFacts: Packable, Sendable {
 
   let id: String
   let title: String
+  /// That of its title, where it is another than its page's.
+  let language: String?
   let subtitle: String?
   let kind: ChartKind
   /// Of its drawings as files, one above the other, in px.
@@ -36,6 +38,8 @@ struct ChartFacts: Packable, Sendable {
   ) {
     id = figure.id
     title = figure.title
+    language =
+      figure.others.isEmpty ? figure.chart.foreignWords(on: figure.language.tag)?.language : nil
     subtitle = figure.others.isEmpty ? figure.chart.subtitle : nil
     kind = figure.chart.kind
     height = figure.all.reduce(0) { $0 + $1.drawingHeight }
@@ -70,6 +74,7 @@ struct ChartFacts: Packable, Sendable {
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
     id = try reader.text()
     title = try reader.text()
+    language = try reader.optionalText()
     subtitle = try reader.optionalText()
     guard let kind = ChartKind(rawValue: try reader.text()) else { throw PackReader.Torn() }
     self.kind = kind
@@ -90,6 +95,7 @@ struct ChartFacts: Packable, Sendable {
   func pack(into writer: inout PackWriter) {
     writer.put(id)
     writer.put(title)
+    writer.put(language) { $0.put($1) }
     writer.put(subtitle) { $0.put($1) }
     writer.put(kind.rawValue)
     writer.put(height)

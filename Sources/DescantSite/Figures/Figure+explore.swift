@@ -141,20 +141,22 @@ extension Figure {
     let words = language.interface.explorer
     let range = ValueTones(of: chart, options: audio).range
     let pitches = [range.lowerBound, range.upperBound]
+    let paints = Set(chart.allSeries.map(\.style.paint))
+    let moves = words.moveSeries + (paints.count > 1 ? ". " + words.alone : "")
     let ways = [words.own] + Self.choices.map { language.name(of: $0) }
     let node: JSONNode = [
       "name": .init(language.explorer(of: chart.title)),
       "play": .init(language.interface.figure.listen),
       "stop": .init(words.stop),
       "highest": .init(words.highest), "lowest": .init(words.lowest),
-      "turningPoint": .init(words.turningPoint), "sounds": .init(words.sounds),
+      "turn": .init(words.turningPoint), "sounds": .init(words.sounds),
       "complete": .init(words.complete), "speed": .init(words.speed),
       "series": .init(language.interface.table.series), "more": .init(words.more),
       "goTo": .init(words.goTo), "filter": .init(words.filter), "place": .init(language.place),
-      "previousTurn": .init(words.previousTurn), "gap": .init(words.gap),
-      "crossing": .init(words.crossing), "values": .init(words.values), "back": .init(words.back),
+      "previous-turn": .init(words.previousTurn), "gap": .init(words.gap),
+      "crossing": .init(words.crossing), "enter": .init(words.values), "leave": .init(words.back),
       "again": .init(words.again), "here": .init(words.here), "keys": .init(words.keys),
-      "moves": .init(words.moves), "moveSeries": .init(words.moveSeries),
+      "moves": .init(words.moves), "moveSeries": .init(moves), "all": .init(words.all),
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
       "base": .init(words.base), "timbre": .init(words.timbre),
       "ways": JSONNode(ways.map { JSONNode($0) }),

@@ -268,11 +268,16 @@ extension Figure {
       "listen": listenView, "features": featuresView,
       "touch": touch?.view(of: chart, in: language) ?? .nothing,
     ]
-    let foreign = chart.foreignWords(on: language.tag).map { words -> View in
-      ["tag": .text(words.language), "dir": View(words.direction)]
-    }
-    members["foreign"] = foreign ?? .nothing
+    members["foreign"] = .titled(chart.foreignWords(on: language.tag)?.language)
     return .map(members.merging(dataView) { $1 })
+  }
+}
+
+extension View {
+  /// The attributes of a title in another language than its page's.
+  static func titled(_ language: String?) -> View {
+    guard let language else { return .nothing }
+    return ["tag": .text(language), "dir": language.isRightToLeft ? .text("rtl") : .nothing]
   }
 }
 

@@ -140,6 +140,7 @@ extension SiteModel {
     let first = charts(of: entry).first
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
+      "titled": .nothing,
       "text": View(entry.facts.description.flatMap { Description($0).firstSentence }),
       "size": .text(size(of: entry)), "thumbnail": View(first?.thumbnail),
     ]
@@ -147,6 +148,7 @@ extension SiteModel {
 
   func listItem(of entry: ChartEntry, from page: String) -> View {
     [
+      "titled": .titled(entry.facts.language),
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.facts.title),
       "text": .text(entry.facts.description ?? entry.facts.summary),
       "size": .nothing, "thumbnail": .text(entry.thumbnail),

@@ -245,14 +245,16 @@ struct GroupsApartTests {
   @Test(
     "a title is in one language",
     arguments: [
-      ("Année,Naissances\n2019,7\n2020,9\n2021,8\n2022,12\n", "Naissances selon année"),
-      ("Region,Einwohner\nNord,100\nSüd,200\nOst,120\nWest,90\n", "Einwohner nach Region"),
-      ("region,sales\nNorth,100\nSouth,200\nEast,120\nWest,90\n", "Sales by region"),
-    ])
-  func titles(_ text: String, title: String) throws {
+      ("Année,Naissances\n2019,7\n2020,9\n2021,8\n2022,12\n", "Naissances selon année", "fr"),
+      ("Region,Einwohner\nNord,100\nSüd,200\nOst,120\nWest,90\n", "Einwohner nach Region", "de"),
+      ("region,sales\nNorth,100\nSouth,200\nEast,120\nWest,90\n", "Sales by region", nil),
+    ] as [(String, String, String?)])
+  func titles(_ text: String, title: String, language: String?) throws {
     let dataset = try #require(read(text, file: "data.csv").dataset)
     let made = ChartInference.suggestions(for: dataset, url: "data.csv", words: .english)
     #expect(made.first?.title == title)
+    // A page in another one says which.
+    #expect(made.first?.spec["usermeta"]?["descant"]?["language"]?.string == language)
   }
 
   /// Pairs of several kinds that lie apart are not pooled; counts of classes keep their classes.

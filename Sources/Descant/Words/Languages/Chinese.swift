@@ -332,7 +332,9 @@ extension InterfaceWords {
       here: "当前位置", keys: "按键", none: "没有",
       moves:
         "左右箭头：逐个值；Home、End：第一个、最后一个；Page Up、Page Down：跨一大步",
+      all: "全部系列",
       moveSeries: "上下箭头：另一个系列",
+      alone: "其余系列变淡；Escape：全部系列",
       speech: "每一步都朗读", fit: "音高只按数据范围",
       buzz: "在网格线处振动",
       base: "先播放最低音", timbre: "音色", own: "图表的音色"))

@@ -247,7 +247,9 @@ extension InterfaceWords {
       here: "Where am I", keys: "Keys", none: "None",
       moves:
         "Left and Right: one value; Home and End: the first, the last; Page Up and Page Down: a larger stretch",
+      all: "All series",
       moveSeries: "Up and Down: another series",
+      alone: "The others are faint then; Escape: all series",
       speech: "Speech at each step", fit: "Pitch over the data alone",
       buzz: "Vibrate at gridlines",
       base: "Lowest tone first", timbre: "Timbre", own: "Timbres of the chart"))

@@ -68,7 +68,9 @@ extension InterfaceWords {
       here: "Où suis-je", keys: "Touches", none: "Aucun",
       moves:
         "Gauche et Droite\u{A0}: une valeur\u{A0}; Début et Fin\u{A0}: la première, la dernière\u{A0}; Page haut et Page bas\u{A0}: un plus grand pas",
+      all: "Toutes les séries",
       moveSeries: "Haut et Bas\u{A0}: une autre série",
+      alone: "Les autres séries sont alors estompées\u{A0}; Échap\u{A0}: toutes",
       speech: "Annoncer chaque pas", fit: "Hauteur selon les seules données",
       buzz: "Vibrer aux lignes de la grille",
       base: "Son le plus grave d’abord", timbre: "Timbre", own: "Timbres du graphique"))

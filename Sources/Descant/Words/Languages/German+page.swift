@@ -72,7 +72,9 @@ extension InterfaceWords {
       here: "Wo bin ich", keys: "Tasten", none: "Keine",
       moves:
         "Links und Rechts: ein Wert; Pos1 und Ende: der erste, der letzte; Bild auf und Bild ab: ein größerer Schritt",
+      all: "Alle Datenreihen",
       moveSeries: "Auf und Ab: eine andere Datenreihe",
+      alone: "Die übrigen Datenreihen sind dann blass; Escape: alle",
       speech: "Ansage bei jedem Schritt", fit: "Tonhöhe nur über die Daten",
       buzz: "An Gitterlinien vibrieren",
       base: "Tiefster Ton zuerst", timbre: "Klangfarbe", own: "Klangfarben des Diagramms"))

@@ -77,7 +77,9 @@ extension InterfaceWords {
       here: "Dove sono", keys: "Tasti", none: "Nessuno",
       moves:
         "Sinistra e Destra: un valore; Inizio e Fine: il primo, l’ultimo; Pagina su e Pagina giù: un tratto più lungo",
+      all: "Tutte le serie",
       moveSeries: "Su e Giù: un’altra serie",
+      alone: "Le altre serie sono allora attenuate; Esc: tutte",
       speech: "Annuncia ogni passo", fit: "Altezza sui soli dati",
       buzz: "Vibra alle linee della griglia",
       base: "Suono più grave prima", timbre: "Timbro", own: "Timbri del grafico"))

@@ -347,7 +347,9 @@ extension InterfaceWords {
       here: "現在の位置", keys: "キー", none: "ありません",
       moves:
         "左右の矢印キー：値を一つずつ。Home・End：最初・最後。Page Up・Page Down：大きく移動",
+      all: "すべての系列",
       moveSeries: "上下の矢印キー：別の系列",
+      alone: "ほかの系列は薄く表示。Escape：すべての系列",
       speech: "移動するたびに読み上げる", fit: "音の高さをデータの範囲に合わせる",
       buzz: "目盛線で振動する",
       base: "最も低い音を先に鳴らす", timbre: "音色", own: "グラフの音色"))

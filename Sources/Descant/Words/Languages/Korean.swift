@@ -352,7 +352,9 @@ extension InterfaceWords {
       here: "현재 위치", keys: "키", none: "없음",
       moves:
         "왼쪽·오른쪽 화살표: 값 하나씩, Home·End: 처음·끝, Page Up·Page Down: 더 멀리",
+      all: "모든 계열",
       moveSeries: "위·아래 화살표: 다른 계열",
+      alone: "다른 계열은 흐리게 표시, Escape: 모든 계열",
       speech: "이동할 때마다 읽기", fit: "음높이를 데이터 범위에 맞추기",
       buzz: "눈금선에서 진동",
       base: "가장 낮은 음 먼저 재생", timbre: "음색", own: "차트의 음색"))

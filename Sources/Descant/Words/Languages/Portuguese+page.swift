@@ -74,7 +74,9 @@ extension InterfaceWords {
       here: "Onde estou", keys: "Teclas", none: "Nenhum",
       moves:
         "Esquerda e Direita: um valor; Início e Fim: o primeiro, o último; Page Up e Page Down: um troço maior",
+      all: "Todas as séries",
       moveSeries: "Cima e Baixo: outra série",
+      alone: "As outras séries ficam então mais claras; Escape: todas",
       speech: "Anunciar cada passo", fit: "Altura só segundo os dados",
       buzz: "Vibrar nas linhas da grelha",
       base: "Tom mais grave primeiro", timbre: "Timbre", own: "Timbres do gráfico"))

@@ -72,7 +72,9 @@ extension InterfaceWords {
       here: "Dónde estoy", keys: "Teclas", none: "Ninguno",
       moves:
         "Izquierda y Derecha: un valor; Inicio y Fin: el primero, el último; Re Pág y Av Pág: un tramo mayor",
+      all: "Todas las series",
       moveSeries: "Arriba y Abajo: otra serie",
+      alone: "Las demás series quedan entonces atenuadas; Escape: todas",
       speech: "Anunciar cada paso", fit: "Tono según los datos solos",
       buzz: "Vibrar en las líneas de la cuadrícula",
       base: "Tono más grave primero", timbre: "Timbre", own: "Timbres del gráfico"))

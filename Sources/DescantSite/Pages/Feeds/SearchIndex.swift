@@ -31,6 +31,8 @@ struct SearchRecord: Sendable {
   let summary: String
   /// Headings, tags, charts, columns, folders.
   let words: String
+  /// That of its title, where it is another than the page's.
+  var language: String?
 }
 
 extension SiteModel {
@@ -47,7 +49,7 @@ extension SiteModel {
         kind: .chart, title: entry.facts.title, path: entry.path,
         summary: entry.facts.description ?? entry.facts.summary,
         words: [entry.facts.subtitle, entry.facts.summary].compactMap { $0 }
-          .joined(separator: " "))
+          .joined(separator: " "), language: entry.facts.language)
     }
     let data = isMain ? datasets : []
     let tables = data.map { entry in

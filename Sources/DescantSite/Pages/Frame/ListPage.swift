@@ -104,6 +104,7 @@ extension SiteModel {
       let page = tree.pages[index]
       return [
         "path": .text(way(to: page.path, from: path)), "title": .text(page.title),
+        "titled": .nothing,
         "text": View(page.summary),
         "date": page.matter.date.map { .day($0, language) } ?? .nothing,
         "thumbnail": View(firstChart(of: index)?.thumbnail),
@@ -113,7 +114,7 @@ extension SiteModel {
       return [
         "path": .text(way(to: tree.path(ofSection: index), from: path)),
         "title": .text(tree.title(ofSection: index)), "text": View(summary), "date": .nothing,
-        "thumbnail": .nothing,
+        "titled": .nothing, "thumbnail": .nothing,
       ]
     case .dataset(let index): return listItem(of: datasets[index], from: path)
     case .chart(let index): return listItem(of: charts[index], from: path)

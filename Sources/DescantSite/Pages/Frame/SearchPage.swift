@@ -18,11 +18,17 @@ extension Page {
       let names = kind == .page ? nil : site.portal.names
       let listed = names == nil ? records.filter { $0.kind == kind } : []
       var items: [View] = listed.map { record in
-        ["title": .text(record.title), "path": .text(site.way(to: record.path, from: path))]
+        [
+          "title": .text(record.title), "titled": .titled(record.language),
+          "path": .text(site.way(to: record.path, from: path)),
+        ]
       }
       if let names, kind == .dataset {
         items = [
-          ["title": .text(names.title), "path": .text(site.way(to: names.path, from: path))]
+          [
+            "title": .text(names.title), "titled": .nothing,
+            "path": .text(site.way(to: names.path, from: path)),
+          ]
         ]
       }
       return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]

@@ -122,12 +122,12 @@ struct PageText: Sendable {
     }.map { html.utf8.index($0, offsetBy: close.count) }
   }
 
-  /// A table of many columns scrolls on a phone, under the names of its columns.
+  /// A table scrolls where large letters need it, under the names of its columns.
   private static func scrollName(of table: Int32, in document: MarkdownDocument) -> String? {
     let header = document[table].firstChild
     guard header >= 0 else { return nil }
     let names = document.children(of: header).map { document.plainText(of: $0) }
-    return names.count > 2 ? names.filter { !$0.isEmpty }.joined(separator: ", ") : nil
+    return names.count > 1 ? names.filter { !$0.isEmpty }.joined(separator: ", ") : nil
   }
 
   // MARK: Figures
