@@ -110,6 +110,10 @@ package struct Departure: Hashable, Sendable {
       here: "It is the 95% interval of the mean by Student's t distribution.",
       reason: "The same rows must give the same page, and of few values a bootstrap is too narrow."),
     Departure(
+      usual: "A bin that holds no row has no bar.",
+      here: "It is a count of 0, with a name and a row in the table, and draws nothing.",
+      reason: "That nobody is there is worth knowing, and is heard."),
+    Departure(
       usual: "A category all of whose values are missing is left out.",
       here: "It stays on its axis, as a gap.",
       reason: "That nothing is known of it is worth knowing."),
