@@ -17,7 +17,6 @@ from playwright.sync_api import sync_playwright
 MEASURE = r"""
 () => {
   const found = [];
-
   const visible = e => e.checkVisibility({checkVisibilityCSS: true});
   // Of letters alone: the box of a part in bold is as high as the page's lines.
   const boxOf = part => {
