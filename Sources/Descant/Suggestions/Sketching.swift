@@ -54,6 +54,9 @@ struct Sketching {
     }
   }
 
+  /// "2,500": a number as the titles' language writes it.
+  func number(_ value: Double) -> String { (words.locale ?? .english).number(value) }
+
   func word(_ aggregate: RoleRule.Aggregate) -> String {
     switch aggregate {
     case .sum: words.totalWord

@@ -149,7 +149,7 @@ extension Lexicon {
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
       .death: "died, death, deaths, dead, deceased, alive, survived, survival, fatal",
-      .fate: "status, stat, surv, survival, survived",
+      .fate: "surv, survival, survived",
       .censoring: "censor, cens, censored, censoring, censors",
       .vague: """
       value, values, rate, count, amount, number, total, score, share, percent, percentage, y, \
