@@ -33,7 +33,7 @@ struct PublishedTests {
   static let rows = [
     Row(
       what: "codes beside one amount are names",
-      table: table("zip,population", 40) { "\(10_001 + $0 * 7),\(1000 + noise($0) * 13)" },
+      table: table("zip,population", 40) { "\(10_001 + $0 * 7),\(1000 + $0 * 13)" },
       first: "bar: Population by zip: the 10 highest of 40"),
     Row(
       what: "hits are some of those at bat: what both have to do with each other is built in",
@@ -42,10 +42,10 @@ struct PublishedTests {
       }, first: "point: Salary and hits", never: ["Hits and atbat", "Atbat and hits"]),
     Row(
       what: "steps of few whole numbers are counted in a table",
-      table: table("score,stags", 150) {
+      table: table("diversity,stags", 150) {
         let score = noise($0) % 6
         return "\(score),\(score * 2 + noise($0 * 3 + 1) % 13)"
-      }, first: "rect: Score and stags"),
+      }, first: "rect: Diversity and stags"),
     Row(
       what: "of a score that is mostly zero the mean is told",
       table: table("time,treatment,painty", 120) {
@@ -69,7 +69,8 @@ struct PublishedTests {
       what: "what jumps from moment to moment is told by how it ended",
       table: table("ts,status,latency_ms", 400) {
         let base = noise($0) + 1
-        return "\(minute($0)),\([200, 404, 500][noise($0 * 7 + 3) % 3]),\(base * base / 9 + 1).5"
+        return
+          "\(minute($0)),\([200, 404, 500][noise($0 * 7 + 3) % 3]),\(base * base * base / 500 + 1).5"
       }, first: "boxplot: Latency by status"),
     Row(
       what: "a list of a program is no subtitle",

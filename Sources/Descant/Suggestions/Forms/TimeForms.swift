@@ -20,8 +20,8 @@ struct TimeForms {
 
   var candidates: [Candidate] {
     if let series = table.series { return long(series) }
-    let isRepeated = axis.column.evidence.distinct < axis.column.evidence.filled
-    if isRepeated { return axis.column.role == .step ? courses : repeated }
+    let rows = axis.column.evidence
+    if rows.distinct < rows.filled { return axis.column.role == .step ? courses : repeated }
     return wide
   }
 
@@ -102,7 +102,6 @@ struct TimeForms {
 
   private static let fewSteps = 6
   private static let manyMoments = 60
-
   /// Whether magnitudes of moments jump up and down, each whatever the one before was: a line would join what has
   /// nothing to do with each other.
   func hasNoCourse(_ measure: ColumnReading) -> Bool {
@@ -194,7 +193,9 @@ struct TimeForms {
           found.append(
             multiples(series, measure, only: totals.isEmpty ? nil : codes, codes, fit: fit * 0.95))
         } else if let classes = table.classes(of: series) {
-          found.append(summarised(measure, by: classes, fit: fit * 0.9))
+          // Codes say nothing of what is in their groups.
+          let isCode = classes.evidence.isNumeric
+          found.append(summarised(measure, by: classes, fit: fit * (isCode ? 0.7 : 0.9)))
         } else if totals.count != 1 {
           // What one series says of all of them need not be made.
           // The middles of many say little: those of what is told first are enough.
