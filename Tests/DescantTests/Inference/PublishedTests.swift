@@ -44,7 +44,7 @@ struct PublishedTests {
       what: "steps of few whole numbers are counted in a table",
       table: table("diversity,stags", 150) {
         let score = noise($0) % 6
-        return "\(score),\(score * 2 + noise($0 * 3 + 1) % 13)"
+        return "\(score),\(score * 2 + noise($0 * 3 + 1) % 10)"
       }, first: "rect: Diversity and stags"),
     Row(
       what: "of a score that is mostly zero the mean is told",
