@@ -8,9 +8,9 @@ import Testing
     "the medians of both ends stand with the values at which these end and begin",
     arguments: [
       // Of twenty the fifths: x 1 to 4 and 17 to 20.
-      (20, "The median of y is 30 where x is 4 or less, and 190 where it is 17 or more."),
+      (20, "The median is 30 for x up to 4 and 190 for 17 or more."),
       // Of twelve the thirds: x 1 to 4 and 9 to 12.
-      (12, "The median of y is 30 where x is 4 or less, and 110 where it is 9 or more."),
+      (12, "The median is 30 for x up to 4 and 110 for 9 or more."),
     ])
   func tells(count: Int, text: String) throws {
     let rows = (1...count).map { x in

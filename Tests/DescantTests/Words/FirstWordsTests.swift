@@ -50,17 +50,17 @@ struct FirstWordsTests {
       Spread(
         testDescription: "two far below", values: newcomb,
         says:
-          "v is typically about 27; the middle half of the values runs from 24 to 30.8. Two values stand far below the others, at −44 and −2."
+          "v is typically about 27. The middle half of the values runs from 24 to 30.8. Two values stand far below the others, at −44 and −2."
       ),
       Spread(
         testDescription: "one far above", values: usual + [90],
         says:
-          "v is typically about 28; the middle half of the values runs from 25 to 31. One value stands far above the others, at 90."
+          "v is typically about 28. The middle half of the values runs from 25 to 31. One value stands far above the others, at 90."
       ),
       Spread(
         testDescription: "one on either side", values: usual + [90, -44],
         says:
-          "v is typically about 28; the middle half of the values runs from 24 to 31. Two values stand far from the others: −44 and 90."
+          "v is typically about 28. The middle half of the values runs from 24 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
         testDescription: "a long tail",
@@ -157,7 +157,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "Latitude"}
       """)
     #expect(
-      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9; 67% of them at"),
+      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9. 67% of them at"),
       "\(text)")
     let positions = try Self.summary(
       rows, "point",
@@ -166,7 +166,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "y"}
       """, own: #"{"places": "plane"}"#)
     #expect(
-      positions.hasPrefix("The 30 points span x 0 to 10 and y 0 to 9; 67% of them at"),
+      positions.hasPrefix("The 30 points lie in clusters. 67% of them at"),
       "\(positions)"
     )
   }

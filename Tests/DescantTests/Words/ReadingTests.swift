@@ -147,7 +147,7 @@ struct ReadingTests {
         "\"encoding\":{", with: "\"encoding\":{\"column\":{\"field\":\"m\",\"type\":\"nominal\"},"),
       summary: """
         Bar chart: v by k, 2 panels: gold and silver. v is higher for silver than for gold in both \
-        groups; the gap is wider for A (26 against 7).
+        groups. The gap is wider for A (26 against 7).
         """),
     Row(
       name: "values that round alike are told apart",

@@ -145,6 +145,25 @@ struct Course: Sendable {
     return isCloud ? curves : curves.filter { fits.isNoise($0.rest) }
   }
 
+  /// Whether the middle third lies off a straight line as the outer ones don't, by ranks: what a few values far off, or
+  /// a spread that grows, do not make.
+  private static func bendsByRanks(_ xs: [Double], _ ys: [Double]) -> Bool {
+    guard let line = TheilSen(xs, ys) else { return false }
+    let rest = zip(xs, ys).map { $1 - line.value(at: $0) }
+    let third = rest.count / 3
+    let groups = [Array(rest[third..<rest.count - third]), rest.prefix(third) + rest.suffix(third)]
+    return KruskalWallis(groups).map { $0.p <= leastChance } ?? false
+  }
+
+  private static let leastChance = 0.005
+
+  private static func thirdsGoOneWay(_ ys: [Double]) -> Bool {
+    let third = ys.count / 3
+    let parts = [ys.prefix(third), ys[third..<ys.count - third], ys.suffix(third)]
+    let middles = parts.compactMap { Spread.median(Array($0)) }
+    return middles == middles.sorted() || middles == middles.sorted().reversed()
+  }
+
   private static func bend(_ fits: CourseFits, isCloud: Bool = false) -> Course? {
     let isShort = fits.ys.count < leastOfBends
     guard isCloud || !isShort,
@@ -159,8 +178,12 @@ struct Course: Sendable {
     let (first, second) = (levels.bend - levels.start, levels.end - levels.bend)
     let range =
       max(levels.start, levels.bend, levels.end) - min(levels.start, levels.bend, levels.end)
-    guard range >= max((isShort ? 12 : 4) * scale, fits.resolution.least) else { return nil }
-    let (isFlatFirst, isFlatLast) = (abs(first) < 0.1 * range, abs(second) < 0.1 * range)
+    let isRanked = isCloud && curve.isSmooth && bendsByRanks(fits.xs, fits.ys)
+    guard range >= max((isShort && !isRanked ? 12 : 4) * scale, fits.resolution.least)
+    else { return nil }
+    // Of few points the turn of a parabola is a guess: a way back that the thirds don't go is none.
+    let flat = isShort && isRanked && thirdsGoOneWay(fits.ys) ? 0.4 : 0.1
+    let (isFlatFirst, isFlatLast) = (abs(first) < flat * range, abs(second) < flat * range)
     let shape: Bend.Shape
     if isFlatFirst != isFlatLast {
       shape = isFlatFirst ? .flatFirst : .flatLast
@@ -175,7 +198,6 @@ struct Course: Sendable {
       shape = b > a ? .faster : .slower
     }
     let isRising = abs(first) > abs(second) ? first > 0 : second > 0
-    // Of few points the turn of a parabola is a guess.
     if isShort, shape == .peak || shape == .valley { return nil }
     let bend = Bend(
       shape: shape, at: curve.at, isRising: isRising, levels: levels, isSmooth: curve.isSmooth)

@@ -21,7 +21,7 @@ struct CourseFits {
     var isEven: Bool
   }
 
-  let ys: [Double]
+  let xs, ys: [Double]
   let resolution: Resolution
   let level: Double
   let line: Double
@@ -53,7 +53,7 @@ struct CourseFits {
     func criterion(_ rest: Double, _ parameters: Double) -> Double {
       n * log(max(rest, floor) / n) + parameters * log(n)
     }
-    (self.ys, self.ts, self.sums, self.resolution) = (ys, ts, sums, resolution)
+    (self.xs, self.ys, self.ts, self.sums, self.resolution) = (xs, ys, ts, sums, resolution)
     (self.low, size) = (low, high - low)
     level = criterion(sums.all.spread, 1)
     line = criterion(sums.all.lineRest, 2)
