@@ -137,10 +137,10 @@ struct FirstWordsTests {
     }
     #expect(
       try text([90, 40, 30, 20, 10]).hasPrefix(
-        "a (90) is highest, about 2.3 times the next, b (40);"))
+        "a (90) is highest, about 2.3 times the next, b (40)."))
     #expect(
       try text([70, 40, 30, 20, 10]).hasPrefix(
-        "a (70) is highest, followed by b (40) and c (30);"))
+        "a (70) is highest, followed by b (40) and c (30)."))
     #expect(!(try text([90, 40, 30, 20, -10]).contains("NaN")))
   }
 

@@ -73,7 +73,7 @@ struct SubjectNounTests {
       (
         [90, 40, 30, 20], "Rate",
         """
-        The rate is highest for Ada (90), about 2.3 times as high as for the next, Bee (40); it is \
+        The rate is highest for Ada (90), about 2.3 times as high as for the next, Bee (40). It is \
         lowest for Dee (20).
         """
       ),

@@ -44,7 +44,7 @@ struct ShapeFact: Fact {
         "to": narrator.value(trace.ys[end]), "toAt": narrator.at(trace.reference(end)),
       ])
     }
-    if let breaks = words.breaks, parts.count > 2,
+    if let breaks = words.breaks, parts.count > 3,
       let openings = narrator.language.facts.summary.openings
     {
       let name = trace.name.map(narrator.name) ?? narrator.subject(narrator.measure)

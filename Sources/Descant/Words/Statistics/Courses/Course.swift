@@ -145,14 +145,14 @@ struct Course: Sendable {
     return isCloud ? curves : curves.filter { fits.isNoise($0.rest) }
   }
 
-  /// Whether the middle third lies off a straight line as the outer ones don't, by ranks: what a few values far off, or
-  /// a spread that grows, do not make.
-  private static func bendsByRanks(_ xs: [Double], _ ys: [Double]) -> Bool {
-    guard let line = TheilSen(xs, ys) else { return false }
+  /// The chance that the middle third lies off a straight line as the outer ones don't, by ranks: what a few values far
+  /// off, or a spread that grows, do not make.
+  private static func chanceByRanks(_ xs: [Double], _ ys: [Double]) -> Double {
+    guard let line = TheilSen(xs, ys) else { return 1 }
     let rest = zip(xs, ys).map { $1 - line.value(at: $0) }
     let third = rest.count / 3
     let groups = [Array(rest[third..<rest.count - third]), rest.prefix(third) + rest.suffix(third)]
-    return KruskalWallis(groups).map { $0.p <= leastChance } ?? false
+    return KruskalWallis(groups)?.p ?? 1
   }
 
   private static let leastChance = 0.005
@@ -178,11 +178,14 @@ struct Course: Sendable {
     let (first, second) = (levels.bend - levels.start, levels.end - levels.bend)
     let range =
       max(levels.start, levels.bend, levels.end) - min(levels.start, levels.bend, levels.end)
-    let isRanked = isCloud && curve.isSmooth && bendsByRanks(fits.xs, fits.ys)
+    // Of few points what is left over may be small by chance: the ranks must agree.
+    let chance = isCloud && isShort ? chanceByRanks(fits.xs, fits.ys) : 0
+    let isRanked = isShort && chance <= leastChance
+    guard chance <= 0.05 else { return nil }
     guard range >= max((isShort && !isRanked ? 12 : 4) * scale, fits.resolution.least)
     else { return nil }
     // Of few points the turn of a parabola is a guess: a way back that the thirds don't go is none.
-    let flat = isShort && isRanked && thirdsGoOneWay(fits.ys) ? 0.4 : 0.1
+    let flat = isRanked && thirdsGoOneWay(fits.ys) ? 0.4 : 0.1
     let (isFlatFirst, isFlatLast) = (abs(first) < flat * range, abs(second) < flat * range)
     let shape: Bend.Shape
     if isFlatFirst != isFlatLast {
