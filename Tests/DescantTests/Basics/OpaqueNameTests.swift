@@ -55,10 +55,12 @@ struct OpaqueNameTests {
     arguments: [
       // Motor Trend's cars, UCI's computers, a trial, a panel of firms.
       ("hp", ["mpg", "cyl", "disp", "hp"], "Horsepower"), ("hp", ["hp", "team"], "hp"),
-      ("mmax", ["syct", "mmin", "mmax", "cach", "perf"], "Maximum memory"), ("mmax", ["mmax"], "mmax"),
+      ("mmax", ["syct", "mmin", "mmax", "cach", "perf"], "Maximum memory"),
+      ("mmax", ["mmax"], "mmax"),
       ("rx", ["litter", "rx", "time", "status"], "Treatment"), ("rx", ["rx", "time"], "rx"),
       ("emp", ["firm", "emp", "wage", "capital"], "Employment"), ("emp", ["emp", "name"], "emp"),
-      ("inv", ["firm", "year", "inv", "value", "capital"], "Investment"), ("inv", ["inv", "value"], "inv"),
+      ("inv", ["firm", "year", "inv", "value", "capital"], "Investment"),
+      ("inv", ["inv", "value"], "inv"),
       ("soc", ["ext", "neur", "soc"], "Sociability"), ("ext", ["ext", "phone"], "ext"),
     ])
   func titled(_ name: String, beside names: [String], _ label: String) {

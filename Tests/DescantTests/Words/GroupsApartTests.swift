@@ -72,7 +72,10 @@ struct GroupsApartTests {
       Short(testDescription: "a line, \(count)", count: count, found: 0...1) {
         20 * $0 + $1.normal() / 10
       },
-      Short(testDescription: "a late rise in noise, \(count)", count: count, found: count > 20 ? 85...100 : 0...100) {
+      Short(
+        testDescription: "a late rise in noise, \(count)", count: count,
+        found: count > 20 ? 85...100 : 0...100
+      ) {
         max(0, 30 * ($0 - 0.5)) + $1.normal()
       },
       Short(testDescription: "a fan, \(count)", count: count, found: 0...1) {
@@ -239,7 +242,8 @@ struct GroupsApartTests {
     },
   ]
 
-  @Test("points of a plane lie evenly or in clusters where chance does not do it", arguments: planes)
+  @Test(
+    "points of a plane lie evenly or in clusters where chance does not do it", arguments: planes)
   func spread(_ row: Plane) {
     var noise = Noise(seed: 11)
     let found = (0..<100).compactMap { _ in

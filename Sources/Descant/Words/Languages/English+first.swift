@@ -12,7 +12,8 @@ extension FirstWords {
     tailDown: "a long tail reaches down to {to}",
     varies:
       "varies around {median}, between {low} {lowAt} and {high} {highAt}. There is no clear rise or fall",
-    variesWithin: "varies around {median}, between {low} and {high}. There is no clear rise or fall",
+    variesWithin:
+      "varies around {median}, between {low} and {high}. There is no clear rise or fall",
     wanders: "varies between {low} {lowAt} and {high} {highAt}, with no lasting rise or fall",
     swings: "varies between {low} {lowAt} and {high} {highAt}",
     mean: "a mean of {value}",

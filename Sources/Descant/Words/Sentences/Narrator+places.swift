@@ -284,8 +284,8 @@ extension Narrator {
     return speaker.value(.number(rounded(value, in: range, axis)), on: axis, .written)
   }
 
-  /// As many digits after the point as any of them needs: "3.88 to 4.17" has a median of "4.00". nil where each has its
-  /// own: of sizes that differ too much, 0.007 beside 275.
+  /// As many digits after the point as any of them needs: "3.88 to 4.17" has a median of "4.00"; nil where sizes
+  /// differ too much, 0.007 beside 275.
   private func decimals(_ values: [Double?], in range: ClosedRange<Double>, _ axis: Axis) -> Int? {
     guard axis.numeric != nil, !axis.isTemporal, !axis.countsYears, axis.format.specifier == nil,
       !axis.format.isPercent

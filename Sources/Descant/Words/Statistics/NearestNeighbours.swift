@@ -25,7 +25,8 @@ struct NearestNeighbours: Sendable {
     let n = Double(xs.count)
     let (area, edge) = ((right - left) * (top - bottom), 2 * (right - left + top - bottom))
     let expected = 0.5 * (area / n).squareRoot() + (0.0514 + 0.041 / n.squareRoot()) * edge / n
-    let variance = 0.0703 * area / (n * n) + 0.037 * edge * (area / (n * n * n * n * n)).squareRoot()
+    let variance =
+      0.0703 * area / (n * n) + 0.037 * edge * (area / (n * n * n * n * n)).squareRoot()
     ratio = sum / n / expected
     score = (sum / n - expected) / variance.squareRoot()
   }
