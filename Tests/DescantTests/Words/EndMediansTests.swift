@@ -16,7 +16,7 @@ import Testing
     ])
   func tells(count: Int, title: String, parts: Double, text: String) throws {
     let rows = (1...count).map { x in
-      "{\"x\":\(Double(x) / parts),\"y\":\(x * 10 + [0, 14, -9, 5][x % 4])}"
+      "{\"x\":\(parts == 1 ? "\(x)" : "\(Double(x) / parts)"),\"y\":\(x * 10 + [0, 14, -9, 5][x % 4])}"
     }
     let spec = """
       {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"point","encoding":{\

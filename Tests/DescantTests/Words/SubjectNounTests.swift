@@ -84,7 +84,7 @@ struct SubjectNounTests {
       (
         [681, 680, 400, 100], "Height",
         """
-        Height is highest, and about equal, for Ada (681) and Bee (680), followed by Cid (400); it \
+        Height is highest, and about equal, for Ada (681) and Bee (680), followed by Cid (400). It \
         is lowest for Dee (100).
         """
       ),
