@@ -59,8 +59,12 @@ package struct SuggestionWords: Hashable, Sendable {
   package var ofSizes: String
   /// {a}, {b}: the one less the other.
   package var difference: String
+  /// {a}: how long ago that was.
+  package var since: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
   package var shareIn, perEach: String
+  /// {part}, {n}: so many in each bracket of that width.
+  package var inEach: String
   /// {x}: of deaths, and of other ends; {field}, {value}: the estimate of Kaplan and Meier, and its axis.
   package var survival, unended, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.

@@ -128,12 +128,13 @@ package enum DatasetReader {
     var columns: [Column] = []
     var record = ColumnRecord(findings: findings)
     let areShouted = ColumnName.areShouted(table.names)
+    let spelled = Abbreviations.beside(table.names)
     table.forEachColumn { index, cells in
       let name = table.names[index]
       let field = fields.first { $0.name == name }
       var reader = ColumnReader(
         cells: cells, table: table, column: index,
-        name: areShouted ? ColumnName(shouted: name) : ColumnName(name),
+        name: (areShouted ? ColumnName(shouted: name) : ColumnName(name)).spelled(spelled),
         field: field, missing: field?.missingValues ?? resource?.missing, marks: marks,
         forbidden: resource?.forbidden ?? [], record: record)
       columns.append(reader.read())

@@ -44,7 +44,7 @@ struct Candidate {
   /// As sure as its least sure column, or less when it has little to show.
   var score: Double {
     let sure = uses.filter { $0.channel != .name }.map(\.column.certainty).min() ?? .certain
-    let isCrowded = series > 5 || items > 40 || panels > 9
+    let isCrowded = series > 6 || items > 40 || panels > 9
     return sure.weight * fit * (isCrowded ? 0.85 : 1) * min(1, max(0.2, interest))
   }
 

@@ -134,7 +134,8 @@ package enum ChartInference {
         case .texts(let texts) = column.column.values, let text = texts.vocabulary.first,
         !text.isEmpty, !MissingWords.isStandard(text)
       else { return nil }
-      return column.label + ": " + text
+      // Lists and objects are a program's.
+      return text.hasPrefix("[") || text.hasPrefix("{") ? nil : column.label + ": " + text
     }
     let line = all.joined(separator: ", ")
     return (1...4).contains(all.count) && line.count <= 80 ? line : nil

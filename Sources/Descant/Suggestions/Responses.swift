@@ -79,7 +79,8 @@ struct Responses {
     let pairs = rows.map { row in (row, a.number(row) ?? 0, b.number(row) ?? 0) }
     guard pairs.count >= 10 else { return false }
     if isSum(a, of: b, pairs.map(\.0)) || isSum(b, of: a, pairs.map(\.0)) { return true }
-    if isBound(a, b, pairs.map { $1 - $2 }) { return true }
+    let gaps = Array(pairs.map { $1 - $2 })
+    if isBound(a, b, gaps) || isPart(a, b, gaps, correlation) { return true }
     let others = table.roles.columns.filter {
       $0.role.isMeasure && $0.place != a.place && $0.place != b.place && $0.evidence.distinct > 2
     }.prefix(16)
@@ -105,6 +106,22 @@ struct Responses {
     return gaps.count { $0 == 0 } * Self.touching >= gaps.count
       || isNamedAfter(a, b) || gaps.count >= Self.many && isOfOneRange(a, b)
   }
+
+  /// Whether one counts some of what the other counts, as hits of those at bat: never above it, rising with it.
+  private func isPart(
+    _ a: ColumnReading, _ b: ColumnReading, _ gaps: [Double], _ correlation: Double
+  ) -> Bool {
+    let middles = [a, b].map(\.evidence.median).sorted()
+    return gaps.count >= Self.manyParts && correlation > Self.partly
+      && (gaps.allSatisfy { $0 >= 0 } || gaps.allSatisfy { $0 <= 0 })
+      && [a, b].allSatisfy {
+        $0.evidence.isWhole && $0.evidence.minimum >= 0 && $0.column.unit == nil
+          && ($0.role.isAdditive || $0.role == .measure)
+      } && middles[1] <= 10 * middles[0]
+  }
+
+  private static let manyParts = 50
+  private static let partly = 0.85
 
   /// "age" and "ageentry".
   private func isNamedAfter(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
@@ -148,11 +165,17 @@ struct Responses {
     if table.rowCount > Self.mostPoints { return true }
     guard table.rowCount >= 100 else { return false }
     let (rows, places) = places(a, b)
-    return places * 3 < rows
+    // Steps of few whole numbers are rows of a table.
+    let isTable =
+      [a, b].allSatisfy(\.evidence.isWhole)
+      && min(a.evidence.distinct, b.evidence.distinct) <= Self.fewSteps
+    return places * (isTable ? 2 : 3) < rows
   }
 
   /// Marks that let those below them show stay a cloud up to so many.
   private static let mostPoints = 2000
+
+  private static let fewSteps = 8
 
   /// How many rows have both, and how many pairs of values they have.
   private func places(_ a: ColumnReading, _ b: ColumnReading) -> (rows: Int, places: Int) {

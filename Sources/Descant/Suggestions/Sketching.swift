@@ -54,6 +54,11 @@ struct Sketching {
     }
   }
 
+  /// "2,500": a number as the titles' language writes it.
+  func number(_ value: Double) -> String {
+    (words.locale ?? (words.language == "en" ? .english : nil))?.number(value) ?? value.plainText
+  }
+
   func word(_ aggregate: RoleRule.Aggregate) -> String {
     switch aggregate {
     case .sum: words.totalWord

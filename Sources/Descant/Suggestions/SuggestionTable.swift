@@ -177,6 +177,13 @@ struct SuggestionTable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
+  /// What stands for many rows: their median, or their mean where the median jumps between zero and all else.
+  func middle(of measure: ColumnReading) -> RoleRule.Aggregate {
+    let zeros = (0..<rowCount).count { measure.number($0) == 0 }
+    let isMostlyZero = measure.evidence.minimum == 0 && zeros * 4 >= measure.evidence.filled
+    return isMostlyZero ? .mean : .median
+  }
+
   /// Pearson's r of the rows that have both, on the axes that a cloud of them has.
   func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
     let rows = (0..<rowCount).compactMap { row -> (x: Double, y: Double)? in

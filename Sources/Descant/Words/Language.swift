@@ -120,6 +120,8 @@ struct JoiningWords: Sendable {
   var crossed: String?
   /// Two clauses of one sentence; as ``pair`` where it is nil.
   var clausePair: Phrase?
+  /// Whether two clauses are two sentences, where others have a semicolon between them.
+  var breaksClauses = false
   /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
   var euphony: [Euphony] = []
   /// How a counted noun ends after certain words: "von 5 Schritten" in German.

@@ -50,6 +50,24 @@ struct OpaqueNameTests {
     #expect((column.title ?? column.name) == label)
   }
 
+  @Test(
+    "what a short form stands for may be told by the names beside it, and by no single one",
+    arguments: [
+      // Motor Trend's cars, UCI's computers, a trial, a panel of firms.
+      ("hp", ["mpg", "cyl", "disp", "hp"], "Horsepower"), ("hp", ["hp", "team"], "hp"),
+      ("mmax", ["syct", "mmin", "mmax", "cach", "perf"], "Maximum memory"),
+      ("mmax", ["mmax"], "mmax"),
+      ("rx", ["litter", "rx", "time", "status"], "Treatment"), ("rx", ["rx", "time"], "rx"),
+      ("emp", ["firm", "emp", "wage", "capital"], "Employment"), ("emp", ["emp", "name"], "emp"),
+      ("inv", ["firm", "year", "inv", "value", "capital"], "Investment"),
+      ("inv", ["inv", "value"], "inv"),
+      ("soc", ["ext", "neur", "soc"], "Sociability"), ("ext", ["ext", "phone"], "ext"),
+    ])
+  func titled(_ name: String, beside names: [String], _ label: String) {
+    let column = ColumnName(name).spelled(Abbreviations.beside(names))
+    #expect((column.title ?? column.name) == label)
+  }
+
   @Test("no abbreviation stands for itself, and none is a word")
   func abbreviations() {
     for (short, long) in Abbreviations.all {

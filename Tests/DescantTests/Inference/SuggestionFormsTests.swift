@@ -212,7 +212,7 @@ struct SuggestionFormsTests {
       what: "a rate along time is a line",
       table: table("date,place,new_cases,population", 60) {
         "2024-03-\($0 / 3 + 10),P\($0 % 3),\(noise($0) + 90),\([900_000, 500_000, 70_000][$0 % 3])"
-      }, first: "line: New cases per 10000 population by date and place"),
+      }, first: "line: New cases per 10,000 of population by date and place"),
     Row(
       what: "accidents of the insured are a rate in German, too",
       table: table("alter,unfälle,versicherte", 12) {
@@ -227,7 +227,7 @@ struct SuggestionFormsTests {
       what: "deaths of a population are a rate",
       table: table("age,deaths,population", 12) {
         "\($0 * 5 + 20),\($0 * $0 + 3),\(90_000 + $0 * 311)"
-      }, first: "point: Deaths per 10000 population by age", never: ["Deaths by age"]),
+      }, first: "point: Deaths per 10,000 of population by age", never: ["Deaths by age"]),
     Row(
       what: "those who agree and disagree are a share",
       table: table("grade,sex,agree,disagree", 20) {
@@ -237,7 +237,8 @@ struct SuggestionFormsTests {
       what: "times that may not have ended are lives",
       table: table("trt,time,status", 60) {
         "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
-      }, first: "line: Survival by treatment", never: ["Time by trt", "Distribution of time"]),
+      }, first: "line: Event-free share by treatment",
+      never: ["Time by trt", "Distribution of time"]),
     Row(
       what: "ends around an estimate are its interval",
       table: "party,share,lower,upper\nA,30,27,33\nB,25,22,28\nC,12,10,14\n",
@@ -505,7 +506,7 @@ struct SuggestionFormsTests {
       })
     #expect(brackets["encoding"]?["x"]?["bin"]?.string == "binned")
     #expect(brackets["encoding"]?["x2"]?["field"]?.string == "end")
-    #expect(brackets["encoding"]?["y"]?["title"]?.string == "Number of cases per 10 value")
+    #expect(brackets["encoding"]?["y"]?["title"]?.string == "Number of cases in each 10")
     #expect(brackets["title"]?["subtitle"]?.string == "Without \"200+\"")
     let steps = brackets["transform"]?.elements ?? []
     #expect(
@@ -546,7 +547,7 @@ struct SuggestionFormsTests {
           return
             "F\(firm),\(1990 + $0 / 10),\((10 + Self.noise($0) % 9) * (1 + firm * (factor - 1)))"
         })
-      #expect(panels["encoding"]?["facet"]?["columns"]?.number == 4)
+      #expect(panels["encoding"]?["facet"]?["columns"]?.number == 3)
       #expect((panels["resolve"] != nil) == isOwn, "\(panels.text())")
     }
     // Beside the prices of days volume is noise; medians far from zero leave it out, where they change by more than
@@ -657,7 +658,7 @@ struct SuggestionFormsTests {
   @Test(
     "the share without an end is Kaplan and Meier's",
     arguments: [
-      (false, "status", "Share without the event (%)"), (true, "death", "Surviving (%)"),
+      (false, "status", "Event-free share (%)"), (true, "death", "Surviving (%)"),
     ])
   func survival(isEarly: Bool, event: String, title: String) throws {
     let rows =

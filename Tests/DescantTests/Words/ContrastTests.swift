@@ -62,7 +62,7 @@ struct ContrastTests {
         [[[0.62, 0.06], [0.38, 0.94]], [[0.82, 0.07], [0.18, 0.93]]], series: ["in", "out"],
         panels: ["Male", "Female"], names: ["A", "F"], areShares: true),
       says: """
-        The share of in is higher for A than for F in both groups; the gap is wider for Female (82% against 7%).
+        The share of in is higher for A than for F in both groups. The gap is wider for Female (82% against 7%).
         """),
     Row(
       testDescription: "of panels that disagree the widest",
@@ -78,14 +78,14 @@ struct ContrastTests {
         [[[1, 5, 9]], [[2, 6, 20]], [[3, 4, 7]]], series: [], panels: ["p", "q", "r"],
         names: ["a", "b", "c"]),
       says: """
-        v is highest for c and lowest for a in all three groups; the gap is widest for q (20 against 2).
+        v is highest for c and lowest for a in all three groups. The gap is widest for q (20 against 2).
         """),
     Row(
       testDescription: "the factor that matters more",
       chart: bars(
         [[[10, 50], [11, 52], [12, 51]]], series: ["s", "t", "u"], names: ["a", "b"]),
       says: """
-        v is higher for b than for a in all three groups; the gap is widest for t (52 against 11).
+        v is higher for b than for a in all three groups. The gap is widest for t (52 against 11).
         """),
     Row(
       testDescription: "a table with a hole has none",
@@ -121,7 +121,7 @@ struct ContrastTests {
         [[[1, 8, 2, 9, 3, 10, 4, 11]], [[1, 7, 1, 7, 2, 8, 3, 9]]], series: [],
         panels: ["p", "q"], names: ["a", "b"], kind: .strip),
       says: """
-        The median is higher for b than for a in both groups; the gap is wider for p (9.5 against \
+        The median is higher for b than for a in both groups. The gap is wider for p (9.5 against \
         2.5).
         """),
     Row(

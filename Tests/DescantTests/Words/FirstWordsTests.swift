@@ -50,17 +50,17 @@ struct FirstWordsTests {
       Spread(
         testDescription: "two far below", values: newcomb,
         says:
-          "v is typically about 27; the middle half of the values runs from 24 to 30.8. Two values stand far below the others, at −44 and −2."
+          "v is typically about 27. The middle half of the values runs from 24 to 30.8. Two values stand far below the others, at −44 and −2."
       ),
       Spread(
         testDescription: "one far above", values: usual + [90],
         says:
-          "v is typically about 28; the middle half of the values runs from 25 to 31. One value stands far above the others, at 90."
+          "v is typically about 28. The middle half of the values runs from 25 to 31. One value stands far above the others, at 90."
       ),
       Spread(
         testDescription: "one on either side", values: usual + [90, -44],
         says:
-          "v is typically about 28; the middle half of the values runs from 24 to 31. Two values stand far from the others: −44 and 90."
+          "v is typically about 28. The middle half of the values runs from 24 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
         testDescription: "a long tail",
@@ -137,10 +137,10 @@ struct FirstWordsTests {
     }
     #expect(
       try text([90, 40, 30, 20, 10]).hasPrefix(
-        "a (90) is highest, about 2.3 times the next, b (40);"))
+        "a (90) is highest, about 2.3 times the next, b (40)."))
     #expect(
       try text([70, 40, 30, 20, 10]).hasPrefix(
-        "a (70) is highest, followed by b (40) and c (30);"))
+        "a (70) is highest, followed by b (40) and c (30)."))
     #expect(!(try text([90, 40, 30, 20, -10]).contains("NaN")))
   }
 
@@ -157,7 +157,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "Latitude"}
       """)
     #expect(
-      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9; 67% of them at"),
+      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9. 67% of them at"),
       "\(text)")
     let positions = try Self.summary(
       rows, "point",
@@ -166,7 +166,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "y"}
       """, own: #"{"places": "plane"}"#)
     #expect(
-      positions.hasPrefix("The 30 points span x 0 to 10 and y 0 to 9; 67% of them at"),
+      positions.hasPrefix("The 30 points lie in clusters. 67% of them at"),
       "\(positions)"
     )
   }

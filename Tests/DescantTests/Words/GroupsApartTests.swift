@@ -72,6 +72,15 @@ struct GroupsApartTests {
       Short(testDescription: "a line, \(count)", count: count, found: 0...1) {
         20 * $0 + $1.normal() / 10
       },
+      Short(
+        testDescription: "a late rise in noise, \(count)", count: count,
+        found: count > 20 ? 85...100 : 0...100
+      ) {
+        max(0, 30 * ($0 - 0.5)) + $1.normal()
+      },
+      Short(testDescription: "a fan, \(count)", count: count, found: count < 20 ? 0...5 : 0...1) {
+        4 * $0 + $0 * $1.normal()
+      },
       Short(testDescription: "a line in noise, \(count)", count: count, found: 0...1) {
         4 * $0 + $1.normal()
       },
@@ -102,7 +111,7 @@ struct GroupsApartTests {
         "{\"k\":\"\($0)\",\"v\":\($1)}"
       }, rest: bars,
       begins: """
-        k is typically about 20-50; the middle half of the values runs from 10-20 to 20-50.
+        k is typically about 20-50. The middle half of the values runs from 10-20 to 20-50.
         """),
     Spec(
       testDescription: "two columns that are the same are the strongest pair",
@@ -125,7 +134,7 @@ struct GroupsApartTests {
         "color":{"field":"v","type":"quantitative","title":"Correlation"}}
         """,
       begins: """
-        The strongest correlation is 0.50, between a and b; the strongest negative one is −0.70, between a and c.
+        The strongest correlation is 0.50, between a and b. The strongest negative one is −0.70, between a and c.
         """),
   ]
 
@@ -205,6 +214,54 @@ struct GroupsApartTests {
     let course = LevelCourse(values)
     let text = course.map { ($0.isRising ? "up" : "down") + ($0.isEven ? "" : ", unevenly") } ?? ""
     #expect(text == says)
+  }
+
+  struct Plane: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// In a hundred planes at least, or at most.
+    var even: ClosedRange<Int> = 0...1
+    var clustered: ClosedRange<Int> = 0...1
+    var make: @Sendable (inout Noise) -> ([Double], [Double])
+  }
+
+  static let planes: [Plane] = [
+    Plane(testDescription: "by chance") { noise in
+      ((0..<120).map { _ in noise.even() }, (0..<120).map { _ in noise.even() * 5 })
+    },
+    Plane(testDescription: "few by chance") { noise in
+      ((0..<25).map { _ in noise.even() }, (0..<25).map { _ in noise.even() })
+    },
+    Plane(testDescription: "a shaken grid", even: 99...100) { noise in
+      let xs = (0..<100).map { Double($0 % 10) + noise.normal() / 10 }
+      return (xs, (0..<100).map { Double($0 / 10) + noise.normal() / 10 })
+    },
+    Plane(testDescription: "eight heaps", clustered: 99...100) { noise in
+      let middles = (0..<8).map { _ in (noise.even() * 10, noise.even() * 10) }
+      let xs = (0..<120).map { middles[$0 % 8].0 + noise.normal() / 5 }
+      return (xs, (0..<120).map { middles[$0 % 8].1 + noise.normal() / 5 })
+    },
+  ]
+
+  @Test(
+    "points of a plane lie evenly or in clusters where chance does not do it", arguments: planes)
+  func spread(_ row: Plane) {
+    var noise = Noise(seed: 11)
+    let found = (0..<100).compactMap { _ in
+      let (xs, ys) = row.make(&noise)
+      return NearestNeighbours(xs, ys)
+    }
+    let (even, clustered) = (found.count(where: \.areEven), found.count(where: \.areClustered))
+    #expect(found.count == 100 && row.even.contains(even), "\(even)")
+    #expect(row.clustered.contains(clustered), "\(clustered)")
+  }
+
+  @Test("the distance to the nearest is that of Clark and Evans")
+  func nearest() throws {
+    // A grid of 6 × 6, one apart: by Donnelly expected 0.5 √(25/36) + (0.0514 + 0.041/6) · 20/36.
+    let places = 0..<36
+    let found = try #require(
+      NearestNeighbours(places.map { Double($0 % 6) }, places.map { Double($0 / 6) }))
+    #expect(abs(found.ratio - 1 / (0.5 * 5 / 6 + (0.0514 + 0.041 / 6) * 20 / 36)) < 1e-12)
   }
 
   struct Spec: Sendable, CustomTestStringConvertible {

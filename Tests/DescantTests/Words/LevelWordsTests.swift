@@ -51,12 +51,12 @@ struct LevelWordsTests {
       Course(
         testDescription: "many", values: noise,
         begins:
-          "v varies around 48, between 32 and 68, with no clear rise or fall."
+          "v varies around 48, between 32 and 68. There is no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends alike", values: Array(noise.prefix(15)),
         begins:
-          "v varies around 48, between 32 and 61, with no clear rise or fall."
+          "v varies around 48, between 32 and 61. There is no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends apart", values: Array(noise.prefix(17)),
@@ -87,7 +87,7 @@ struct LevelWordsTests {
         says: "The median is higher for b (26) than for a (20)."),
       Boxes(
         testDescription: "overlapping", groups: [("a", 20, 3), ("b", 22, 3)],
-        says: "The median is higher for b (22) than for a (20); the middle halves overlap."),
+        says: "The median is higher for b (22) than for a (20). The middle halves overlap."),
       Boxes(
         testDescription: "many times", groups: [("a", 50, 1), ("b", 20, 1)],
         says: "The median for a (50) is about 2.5 times that for b (20)."),

@@ -50,19 +50,19 @@ struct NamesInSentencesTests {
   @Test(
     "shares without an event tell by when half had it, shares who survive when half remain",
     arguments: [
-      ("Share without the event (%)", [[100, 60, 50, 20]], "Half had had the event by t 3."),
+      ("Event-free share (%)", [[100, 60, 50, 20]], "Half had the event by t 3."),
       (
-        "Share without the event (%)", [[100, 60, 50, 20], [100, 90, 60, 40]],
-        "Half had had the event by t 3 for a, but only by t 4 for b."
+        "Event-free share (%)", [[100, 60, 50, 20], [100, 90, 60, 40]],
+        "Half had the event by t 3 for a, but only by t 4 for b."
       ),
       (
-        "Share without the event (%)", [[100, 60, 50, 20], [100, 90, 80, 70]],
+        "Event-free share (%)", [[100, 60, 50, 20], [100, 90, 80, 70]],
         """
-        Half had had the event by t 3 for a; for b more than half were still without it at the end.
+        Half had the event by t 3 for a, while more than half were still without it at the end for b.
         """
       ),
       (
-        "Share without the event (%)", [[100, 90, 80, 70]],
+        "Event-free share (%)", [[100, 90, 80, 70]],
         "More than half were still without the event at the end: 70"
       ),
       ("Surviving (%)", [[100, 60, 50, 20]], "Half remain at t 3."),
@@ -108,6 +108,6 @@ struct NamesInSentencesTests {
       rows, "rect",
       "\"y\": {\"field\": \"one\"}, \"x\": {\"field\": \"other\"}, \"color\": {\"field\": \"v\", \"type\": \"quantitative\"}"
     )
-    #expect(text == "The highest value is 41, between f and g; the lowest is 1, between a and b.")
+    #expect(text == "The highest value is 41, between f and g. The lowest is 1, between a and b.")
   }
 }

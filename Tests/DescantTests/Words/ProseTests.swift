@@ -121,7 +121,7 @@ struct ProseTests {
         testDescription: "of two at the top that nobody tells apart",
         rows: bars([681, 680, 400, 100]),
         says: [
-          "Na (681) and Nb (680) are about level at the top, followed by Nc (400); Nd (100) is lowest"
+          "Na (681) and Nb (680) are about level at the top, followed by Nc (400). Nd (100) is lowest"
         ]),
       Row(
         testDescription: "of two that everybody tells apart", rows: bars([681, 640, 400, 100]),
@@ -133,7 +133,7 @@ struct ProseTests {
         testDescription: "of names that are numbers",
         rows: bars([9, 8, 7, 2], ["20-24", "10-14", "5-9", "15-19"]),
         says: [
-          "The highest is 20-24 (9), followed by 10-14 (8) and 5-9 (7); the lowest is 15-19 (2)."
+          "The highest is 20-24 (9), followed by 10-14 (8) and 5-9 (7). The lowest is 15-19 (2)."
         ]),
       Row(
         testDescription: "of many bars has their middle half",
@@ -149,7 +149,7 @@ struct ProseTests {
         testDescription: "of one box", rows: bars([1, 2, 3, 4, 5, 6, 7, 8, 19].map { $0 }),
         mark: #""boxplot""#,
         x: "", y: #""field": "v", "type": "quantitative", "title": "Height""#,
-        says: ["Height is typically about 5; the middle half of the values runs from 3 to 7."]),
+        says: ["Height is typically about 5. The middle half of the values runs from 3 to 7."]),
       Row(
         testDescription: "of panels that do not agree",
         rows: shares([

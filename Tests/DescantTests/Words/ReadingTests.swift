@@ -69,7 +69,7 @@ struct ReadingTests {
       name: "few points that don't", data: pairs([(1, 1), (2, 5), (3, 4), (4, 9)]),
       spec: points,
       summary: """
-        Scatter plot: v against u, 4 points. The highest value is v 9, at u 4; the lowest value is v 1, at u 1.
+        Scatter plot: v against u, 4 points. The highest value is v 9, at u 4. The lowest value is v 1, at u 1.
         """),
     Row(
       name: "single values along one axis",
@@ -77,7 +77,7 @@ struct ReadingTests {
       spec: "\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"}}",
       summary: """
         Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points. \
-        The middle half of the values runs from 0 to 9, and the median is 3.
+        The middle half of the values runs from 0 to 9. The median is 3.
         """),
     Row(
       name: "rows of categories by their means",
@@ -147,7 +147,7 @@ struct ReadingTests {
         "\"encoding\":{", with: "\"encoding\":{\"column\":{\"field\":\"m\",\"type\":\"nominal\"},"),
       summary: """
         Bar chart: v by k, 2 panels: gold and silver. v is higher for silver than for gold in both \
-        groups; the gap is wider for A (26 against 7).
+        groups. The gap is wider for A (26 against 7).
         """),
     Row(
       name: "values that round alike are told apart",

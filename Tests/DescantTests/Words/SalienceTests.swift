@@ -113,15 +113,15 @@ struct SalienceTests {
       // yes, no, whether they are shares of a whole, and what is said of them.
       (
         [21.0, 15, 18], [79.0, 85, 82], true,
-        "The highest value is 21, for a (yes); the lowest is 15, for b (yes)."
+        "The highest value is 21, for a (yes). The lowest is 15, for b (yes)."
       ),
       (
         [79, 85, 82], [21, 15, 18], true,
-        "The highest value is 21, for a (no); the lowest is 15, for b (no)."
+        "The highest value is 21, for a (no). The lowest is 15, for b (no)."
       ),
       (
         [21, 15, 18], [79, 85, 82], false,
-        "v is higher for no than for yes in all three groups; the gap is widest for b (85 against 15)."
+        "v is higher for no than for yes in all three groups. The gap is widest for b (85 against 15)."
       ),
     ])
   func rests(yes: [Double], no: [Double], areShares: Bool, says: String) {

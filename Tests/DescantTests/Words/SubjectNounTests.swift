@@ -68,33 +68,33 @@ struct SubjectNounTests {
     arguments: [
       (
         [70, 40, 30, 20], "Height",
-        "Height is highest for Ada (70), followed by Bee (40) and Cid (30); it is lowest for Dee (20)."
+        "Height is highest for Ada (70), followed by Bee (40) and Cid (30). It is lowest for Dee (20)."
       ),
       (
         [90, 40, 30, 20], "Rate",
         """
-        The rate is highest for Ada (90), about 2.3 times as high as for the next, Bee (40); it is \
+        The rate is highest for Ada (90), about 2.3 times as high as for the next, Bee (40). It is \
         lowest for Dee (20).
         """
       ),
       (
         [700, 410, 380, 60], "Prices",
-        "Prices are highest for Ada (700), followed by Bee (410) and Cid (380); they are lowest for Dee (60)."
+        "Prices are highest for Ada (700), followed by Bee (410) and Cid (380). They are lowest for Dee (60)."
       ),
       (
         [681, 680, 400, 100], "Height",
         """
-        Height is highest, and about equal, for Ada (681) and Bee (680), followed by Cid (400); it \
+        Height is highest, and about equal, for Ada (681) and Bee (680), followed by Cid (400). It \
         is lowest for Dee (100).
         """
       ),
       (
         [70, 40, 30, 20], "v",
-        "Ada (70) is highest, followed by Bee (40) and Cid (30); Dee (20) is lowest."
+        "Ada (70) is highest, followed by Bee (40) and Cid (30). Dee (20) is lowest."
       ),
       (
         [70, 40, 30, 20], "Value",
-        "Ada (70) is highest, followed by Bee (40) and Cid (30); Dee (20) is lowest."
+        "Ada (70) is highest, followed by Bee (40) and Cid (30). Dee (20) is lowest."
       ),
     ])
   func ranking(_ values: [Int], title: String, says: String) throws {

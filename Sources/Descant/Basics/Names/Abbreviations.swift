@@ -24,6 +24,56 @@ package enum Abbreviations {
     "press": "pressure", "spd": "speed", "thick": "thickness", "vol": "volume",
   ]
 
+  /// What the names of a table may stand for beside each other: "hp" is horsepower where there are cylinders, too.
+  package static func beside(_ names: [String]) -> [String: String] {
+    let all = Set(names.map { $0.lowercased() })
+    return fields.reduce(into: [:]) { found, field in
+      for (short, long) in field.words where all.contains(short) {
+        let others = field.signs.union(field.words.keys).subtracting([short])
+        if all.intersection(others).count >= field.least { found[short] = long }
+      }
+    }
+  }
+
+  /// Short forms of a field, and the other names by which a table is one of it.
+  private struct Field {
+    var least = 2
+    let signs: Set<String>
+    let words: [String: String]
+  }
+
+  private static let fields = [
+    Field(
+      signs: [
+        "mpg", "displ", "wt", "gear", "horsepower", "cylinders", "acceleration", "engine", "rpm",
+        "hwy",
+      ],
+      words: [
+        "hp": "horsepower", "cyl": "cylinders", "disp": "displacement", "drat": "rear axle ratio",
+        "qsec": "quarter-mile time", "carb": "carburetors", "cty": "city",
+      ]),
+    Field(
+      least: 3, signs: ["perf", "estperf", "myct"],
+      words: [
+        "mmin": "minimum memory", "mmax": "maximum memory", "cach": "cache",
+        "chmin": "minimum channels", "chmax": "maximum channels", "syct": "cycle time",
+      ]),
+    Field(
+      signs: ["wage", "lwage", "educ", "exper", "tenure", "union", "married", "earnings", "wks"],
+      words: ["exp": "experience", "ed": "education"]),
+    Field(
+      signs: ["time", "status", "fustat", "stat", "event", "censored", "cens"],
+      words: ["rx": "treatment", "futime": "follow-up time"]),
+    Field(
+      signs: ["firm", "industry", "sector", "wage", "capital", "output", "value"],
+      words: ["emp": "employment", "inv": "investment", "cap": "capital"]),
+    Field(
+      signs: ["lie", "traitanx", "stateanx", "consc", "agree", "open"],
+      words: [
+        "ext": "extraversion", "neur": "neuroticism", "soc": "sociability", "imp": "impulsivity",
+      ]),
+  ]
+
   private static let english: KeyValuePairs = [
     "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
     "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
@@ -48,7 +98,7 @@ package enum Abbreviations {
     "circ": "circumference", "coef": "coefficient", "dbp": "diastolic blood pressure",
     "dens": "density", "imr": "infant mortality rate", "mort": "mortality", "popn": "population",
     "prcp": "precipitation", "rbc": "red blood cells",
-    "sbp": "systolic blood pressure", "tavg": "average temperature",
+    "sbp": "systolic blood pressure", "tot": "total", "tavg": "average temperature",
     "tfr": "total fertility rate", "tmax": "maximum temperature",
     "tmin": "minimum temperature", "vel": "velocity", "wbc": "white blood cells",
     "bili": "bilirubin", "chol": "cholesterol", "creat": "creatinine",

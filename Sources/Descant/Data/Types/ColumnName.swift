@@ -30,6 +30,13 @@ struct ColumnName {
     )
   }
 
+  /// With what a short form stands for in its table.
+  func spelled(_ words: [String: String]) -> ColumnName {
+    guard let long = words[name.lowercased()] else { return self }
+    let title = long.prefix(1).uppercased() + long.dropFirst()
+    return ColumnName(name: name, title: title, unit: unit, words: self.words)
+  }
+
   /// "RACE", but not "BMI" or "NDT".
   private static func isWord(_ text: String) -> Bool {
     shortWords.contains(text)

@@ -47,7 +47,7 @@ extension Lexicon {
       .recurring: "月, 季度",
       .ratio: "率",
       .death: "死亡, 生存, 存活",
-      .fate: "状态, 生存",
+      .fate: "生存",
       .censoring: "删失",
       .vague: "值, 数值, 数量, 比率, 总数, 百分比, 指数",
       .kind: "系列, 变量, 名称, 类别, 类型",

@@ -28,7 +28,7 @@ extension Lexicon {
       severity, stage
       """,
       .price: """
-      price, prices, wage, wages, salary, salaries, rent, fee, fees, fare, tariff, open, \
+      price, prices, wage, wages, salary, salaries, sal, rent, fee, fees, fare, tariff, open, \
       high, low, close, adj, exchange, earnings, hourly
       """,
       .flow: """
@@ -112,7 +112,7 @@ extension Lexicon {
       .people: "male, female, males, females, men, women, boys, girls, m, f",
       .totalAlone: "both, all, world, everyone, sum",
       .response: """
-      y, yield, price, wage, score, salary, prestige, mortality, fertility, tfr, growth, \
+      y, yield, price, wage, score, salary, sal, prestige, mortality, fertility, tfr, growth, \
       sales, cost, costs, abundance, density, diversity, richness, solubility, mpg, hwy, loss, rate, response, outcome, performance, survival, \
       lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
       """,
@@ -149,7 +149,7 @@ extension Lexicon {
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
       .death: "died, death, deaths, dead, deceased, alive, survived, survival, fatal",
-      .fate: "status, stat, surv, survival, survived",
+      .fate: "surv, survival, survived",
       .censoring: "censor, cens, censored, censoring, censors",
       .vague: """
       value, values, rate, count, amount, number, total, score, share, percent, percentage, y, \

@@ -78,7 +78,7 @@ extension Lexicon {
       .recurring: "mois, trimestre, jour de semaine, numéro",
       .ratio: "taux, par",
       .death: "mort, morte, décès, décédé, vivant, survie",
-      .fate: "statut, survie",
+      .fate: "survie",
       .censoring: "censure",
       .vague: """
       valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice

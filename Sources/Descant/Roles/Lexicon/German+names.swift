@@ -88,7 +88,7 @@ extension Lexicon {
       .recurring: "monat, quartal, wochentag, nummer, nr",
       .ratio: "je, pro, rate, prozent",
       .death: "gestorben, verstorben, tod, tot, lebt, überlebt",
-      .fate: "status, überleben",
+      .fate: "überleben",
       .censoring: "zensiert",
       .vague: "wert, werte, rate, anzahl, betrag, zahl, summe, punkte, anteil, prozent, niveau",
       .kind: "reihe, variable, name, kategorie, art, typ",

@@ -81,7 +81,7 @@ extension Lexicon {
       .recurring: "mese, trimestre, numero",
       .ratio: "tasso, per",
       .death: "morte, morto, deceduto, deceduta, decesso, vivo, sopravvivenza",
-      .fate: "stato, sopravvivenza",
+      .fate: "sopravvivenza",
       .censoring: "censura",
       .vague: """
       valore, valori, tasso, numero, quantità, importo, totale, percentuale, livello, indice

@@ -46,7 +46,7 @@ extension Lexicon {
       .recurring: "月, 四半期",
       .ratio: "率",
       .death: "死亡, 生存",
-      .fate: "状態, 生存",
+      .fate: "生存",
       .censoring: "打ち切り",
       .vague: "値, 数値, 数量, 件数, 割合, 合計, 率, 指数",
       .kind: "系列, 変数, 名前, 名称, 分類, 種類",

@@ -44,7 +44,7 @@ extension Lexicon {
       .recurring: "월, 분기",
       .ratio: "률",
       .death: "사망, 생존",
-      .fate: "상태, 생존",
+      .fate: "생존",
       .censoring: "중도절단",
       .vague: "값, 수치, 수량, 건수, 비율, 합계, 지수",
       .kind: "계열, 변수, 이름, 분류, 종류",

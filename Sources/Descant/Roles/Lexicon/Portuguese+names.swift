@@ -84,7 +84,7 @@ extension Lexicon {
       .recurring: "mês, trimestre, número",
       .ratio: "taxa, por",
       .death: "morte, morto, falecido, falecida, óbito, vivo, sobrevivência",
-      .fate: "estado, sobrevivência",
+      .fate: "sobrevivência",
       .censoring: "censura",
       .vague: """
       valor, valores, taxa, número, quantidade, montante, total, percentagem, porcentagem, nível, índice

@@ -79,7 +79,7 @@ extension Lexicon {
       .recurring: "mes, trimestre, número",
       .ratio: "tasa, por",
       .death: "muerte, muerto, fallecido, fallecida, vivo, supervivencia",
-      .fate: "estado, supervivencia",
+      .fate: "supervivencia",
       .censoring: "censura",
       .vague: "valor, valores, tasa, número, cantidad, importe, total, porcentaje, nivel, índice",
       .kind: "serie, variable, nombre, categoría, tipo",

@@ -64,10 +64,14 @@ struct GroupForms {
       let separation = isSum ? spread(of: measure, by: group) : own
       let lead =
         0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
-        + (isTarget(group) ? 0.25 : 0)
+        + (isTarget(group) || isCourseless(measure) && isState(group) ? 0.25 : 0)
       return (group, measure, separation, separation + lead)
-    }.filter { $0.2 < Self.same && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
-      .sorted { $0.3 > $1.3 }
+    }.filter { group, measure, apart, _ in
+      let isAsked =
+        isDesign(group) && measures.count == 1 || isCourseless(measure) && isState(group)
+      return apart < Self.same && apart >= (isAsked ? 0 : 0.05)
+    }
+    .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
     return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).flatMap {
@@ -79,6 +83,21 @@ struct GroupForms {
         candidate(measure, group, separation: separation),
       ].compactMap { $0 }
     }
+  }
+
+  /// Whether it jumps from moment to moment: kinds of rows are all that is left to be told of it.
+  private func isCourseless(_ measure: ColumnReading) -> Bool {
+    TimeForms(table)?.hasNoCourse(measure) ?? false
+  }
+
+  /// Whether what came of it is told of by what is measured: the other way round is asked.
+  private func isOutcome(_ group: ColumnReading, of measure: ColumnReading) -> Bool {
+    group.tokens.mentions(.outcome) && !isTarget(group) && !isCourseless(measure)
+  }
+
+  /// "status", "level": how what is measured went.
+  private func isState(_ group: ColumnReading) -> Bool {
+    group.evidence.distinct > 2 && (Responses.rank(group) == 2 || group.tokens.says(.group))
   }
 
   private static let same = 0.9999
@@ -227,12 +246,13 @@ struct GroupForms {
       fit: form.fit * (isTarget(group) ? 1 : Responses(table: table).fit(measure))
         * (isFirst ? 1.05 : 1)
         * (other == nil ? 1 : 1.08)
-        * (group.tokens.mentions(.outcome) && !isTarget(group) ? 0.85 : 1)
+        * (isOutcome(group, of: measure) ? 0.85 : 1)
         * (other == nil && !isTarget(group) ? telling(group, of: measure) : 1),
       interest: facts.isAdditive
         ? 0.95
         : max(
-          isFirst ? 0.75 : isTarget(group) && separation >= Self.leastTold ? 0.85 : 0,
+          isFirst || isCourseless(measure) && isState(group)
+            ? 0.75 : isTarget(group) && separation >= Self.leastTold ? 0.85 : 0,
           min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
     candidate.smallest = sizes.first

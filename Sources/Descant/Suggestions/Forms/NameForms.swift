@@ -29,6 +29,15 @@ struct NameForms {
     {
       return key
     }
+    // Beside one amount alone keys are names: of postcodes and what each has nothing else can be told.
+    if table.measures.count == 1, table.groups.isEmpty, table.time == nil, table.step == nil,
+      let key = table.roles.columns.first(where: {
+        $0.column.kind == .identifier && $0.role == .identifier && $0.evidence.isUnique
+          && !$0.isNamedByPlace
+      })
+    {
+      return key
+    }
     return table.groups.first {
       $0.evidence.isUnique && $0.evidence.distinct == table.rowCount
         && ($0.role == .periodPart || TimeNames.hints($0.tokens.words).isEmpty)

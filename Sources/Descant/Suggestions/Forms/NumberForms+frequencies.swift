@@ -48,9 +48,8 @@ extension NumberForms {
     )
     let starts = (0..<table.rowCount).compactMap { value.number($0) }
     let width = zip(starts.dropFirst(), starts).map { $0 - $1 }.min() ?? 1
-    let each = words.perEach.filled([
-      "part": cases.title, "n": width.plainText, "whole": make.inside(value),
-    ])
+    // Of money, years or ages: its own axis says of what.
+    let each = words.inEach.filled(["part": cases.title, "n": make.number(width)])
     var x = ChannelSketch(
       field: value.name, type: "quantitative",
       title: titles.topic(of: value, in: table) ?? value.label)

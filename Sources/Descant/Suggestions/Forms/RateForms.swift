@@ -26,7 +26,7 @@ struct RateForms {
       : each == 100
         ? words.shareIn.filled(["part": part.label, "whole": whole])
         : words.perEach.filled([
-          "part": part.label, "n": each.plainText, "whole": whole,
+          "part": part.label, "n": make.number(each), "whole": whole,
         ])
     // Of many measures two alone are not what the table is about.
     let isAside =
@@ -71,7 +71,7 @@ struct RateForms {
     _ axis: ColumnReading, _ value: ChannelSketch, isNumber: Bool
   ) -> [(String, JSONNode)] {
     if axis.role == .period { return [("x", TimeAxis(axis, titles).channel()), ("y", value.node)] }
-    if isNumber { return [("x", make.value(axis).node), ("y", value.node)] }
+    if isNumber { return [("x", make.value(axis, isPoint: true).node), ("y", value.node)] }
     let codes = table.ranked(axis, by: nil)
     return make.place(make.names(axis, codes: codes, sort: "-x"), value.node)
   }
@@ -151,7 +151,7 @@ struct RateForms {
       "datum[\(SpecSketch.quoted(event.name))] == \(end.string.map(SpecSketch.quoted) ?? end.text())"
     let start = time.since.map { table.roles.columns[$0] }
     let clock =
-      start.map { words.difference.filled(["a": time.label, "b": make.inside($0)]) } ?? time.name
+      start.map { span(from: $0, to: time) } ?? time.name
     let (moment, field) = (
       "datum[\(SpecSketch.quoted(clock))]", JSONNode(ChannelSketch.escaped(clock))
     )
@@ -201,7 +201,7 @@ struct RateForms {
           "y",
           ChannelSketch(
             field: "share", type: "quantitative",
-            title: event.tokens.has(.death) ? words.survivingShare : words.survivalShare,
+            title: isLife(time, event) ? words.survivingShare : words.survivalShare,
             scale: [("domain", [0, 100])]
           ).node
         ),
@@ -220,13 +220,28 @@ struct RateForms {
   private func survivalTitle(
     _ clock: String, _ time: ColumnReading, _ event: ColumnReading, _ group: ColumnReading?
   ) -> String {
-    let isLife = (time.tokens.words + event.tokens.words).contains { word in
+    (isLife(time, event) ? words.survival : words.unended).filled([
+      "x": group.map(make.inside) ?? clock
+    ])
+  }
+
+  /// Whether the end is called a death: of what a "status" tells nobody knows.
+  private func isLife(_ time: ColumnReading, _ event: ColumnReading) -> Bool {
+    let names = event.groupNames.map(Lexicon.plain).filter { Double($0) == nil }
+    return (time.tokens.words + event.tokens.words + names).contains { word in
       [.death, .fate].contains { Lexicon.knowsEnd(of: word, as: $0) }
         || Lexicon.knowsStart(of: word, as: .fate)
     }
-    return (isLife ? words.survival : words.unended).filled([
-      "x": group.map(make.inside) ?? clock
-    ])
+  }
+
+  /// "Time since entry" of "age" and "age entry": what both are called says nothing of how long it was.
+  private func span(from start: ColumnReading, to end: ColumnReading) -> String {
+    let both = end.label.lowercased() + " "
+    let own = start.label.lowercased()
+    guard own.hasPrefix(both), own.count > both.count else {
+      return words.difference.filled(["a": end.label, "b": make.inside(start)])
+    }
+    return words.since.filled(["a": String(start.label.dropFirst(both.count))])
   }
 
   /// Steps of a scale have colours from light to dark: which of them ends sooner is seen.

@@ -38,8 +38,8 @@ extension TimeForms {
     return widths.isEmpty ? 0 : SuggestionTable.median(widths)
   }
 
-  /// Panels fill their rows, the last one nearly.
-  static func columns(_ panels: Int) -> Int { [7, 8].contains(panels) || panels > 9 ? 4 : 3 }
+  /// Three panels side by side are each wide enough to be read; of four two stand above each other.
+  static func columns(_ panels: Int) -> Int { panels == 4 ? 2 : 3 }
 
   /// So many times as large may one series' middle be as another's on one scale.
   private static let mostTimes = 20.0
@@ -52,6 +52,9 @@ extension TimeForms {
     guard let least = middles.min(), let most = middles.max() else { return false }
     return most > Self.mostTimes * least
   }
+
+  /// A cloud along time that shows no course says less than how kinds of rows differ.
+  var courseless: Double { table.groups.isEmpty ? 1 : 0.5 }
 
   func line(_ points: Int) -> JSONNode {
     points <= 40 ? ["type": "line", "point": true] : "line"
@@ -74,6 +77,7 @@ extension TimeForms {
     }.map { series.code($0) }
     let shown = ranked.count > 30 ? Array(ranked.prefix(Self.mostRanked)) : ranked
     let isBar = measure.role.rule.hasZero
+    let left = table.totals(in: series)
     let names = make.names(series, codes: shown, sort: "-x")
     let isYear = axis.column.column.kind == .year
     var sketch = SpecSketch(
@@ -82,6 +86,8 @@ extension TimeForms {
           ? titles.of(measure, in: table) : title(measure, make.inside(series)),
         "year": axis.name(of: last),
       ]),
+      subtitle: left.count == 1
+        ? left.first.map { words.without.filled(["name": series.groupName($0)]) } : nil,
       transforms: [
         ["filter": axis.equal(last)],
         shown.count < ranked.count || codes.count < series.evidence.distinct

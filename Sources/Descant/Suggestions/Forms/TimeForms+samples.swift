@@ -27,7 +27,7 @@ extension TimeForms {
       .sorted { ($0.apart, $1.1) > ($1.apart, $0.1) }.map(\.0)
     return told.prefix(2).enumerated().map {
       lines(
-        condition, $1, .median, fit: 0.85 - 0.15 * Double($0),
+        condition, $1, table.middle(of: $1), fit: 0.85 - 0.15 * Double($0),
         because: "\"\(condition.name)\" was tried at each \"\(axis.column.name)\"")
     }
   }
@@ -38,7 +38,7 @@ extension TimeForms {
     let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
     var found = amounts.enumerated().map { place, measure -> Candidate in
       let aggregate: RoleRule.Aggregate =
-        measure.role == .flow || measure.role == .count ? .sum : .median
+        measure.role == .flow || measure.role == .count ? .sum : table.middle(of: measure)
       let sketch = SpecSketch(
         title: title(measure, axis.word, summary: make.pattern(aggregate)),
         subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),

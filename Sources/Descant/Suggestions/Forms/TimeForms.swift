@@ -8,7 +8,7 @@ struct TimeForms {
   var titles: Titles { table.titles }
   var words: SuggestionWords { table.titles.words }
   /// So many series are told apart in one plot, and so many panels in one figure.
-  static let mostLines = 5
+  static let mostLines = 6
   static let mostPanels = 16
   static let mostRanked = 10
 
@@ -20,8 +20,8 @@ struct TimeForms {
 
   var candidates: [Candidate] {
     if let series = table.series { return long(series) }
-    let isRepeated = axis.column.evidence.distinct < axis.column.evidence.filled
-    if isRepeated { return axis.column.role == .step ? courses : repeated }
+    let rows = axis.column.evidence
+    if rows.distinct < rows.filled { return axis.column.role == .step ? courses : repeated }
     return wide
   }
 
@@ -96,16 +96,15 @@ struct TimeForms {
         ("y", make.value(measure, aggregate, isBar: isBars || isShort, isPoint: isLone).node),
       ], reason: "\"\(measure.name)\" along \"\(axis.column.name)\"")
     return Candidate(
-      form: .line, sketch: sketch, uses: [along, use(measure, aggregate)], fit: fit, items: 1)
+      form: .line, sketch: sketch, uses: [along, use(measure, aggregate)],
+      fit: isLone ? fit * courseless : fit, items: 1)
   }
 
   private static let fewSteps = 6
-  /// So many moments tell whether one says anything of the next.
   private static let manyMoments = 60
-
   /// Whether magnitudes of moments jump up and down, each whatever the one before was: a line would join what has
   /// nothing to do with each other.
-  private func hasNoCourse(_ measure: ColumnReading) -> Bool {
+  func hasNoCourse(_ measure: ColumnReading) -> Bool {
     guard [.hour, .minute, .second, .millisecond].contains(axis.grain), measure.isSkewed,
       measure.evidence.filled >= Self.manyMoments
     else { return false }
@@ -194,7 +193,9 @@ struct TimeForms {
           found.append(
             multiples(series, measure, only: totals.isEmpty ? nil : codes, codes, fit: fit * 0.95))
         } else if let classes = table.classes(of: series) {
-          found.append(summarised(measure, by: classes, fit: fit * 0.9))
+          // Codes say nothing of what is in their groups.
+          let isCode = classes.evidence.isNumeric
+          found.append(summarised(measure, by: classes, fit: fit * (isCode ? 0.7 : 0.9)))
         } else if totals.count != 1 {
           // What one series says of all of them need not be made.
           // The middles of many say little: those of what is told first are enough.
@@ -349,7 +350,7 @@ struct TimeForms {
   /// What several series become: their sum only where all of them are there at each step; else it would
   /// say how many were asked.
   private func overSeries(_ measure: ColumnReading) -> RoleRule.Aggregate {
-    guard measure.role.isAdditive else { return .median }
+    guard measure.role.isAdditive else { return table.middle(of: measure) }
     let counts = table.rows(by: axis.column).map { _, rows in
       rows.count { measure.number($0) != nil }
     }

@@ -11,8 +11,9 @@ struct CloudFact: Fact {
     /// Of a map, and of what has no form that is told: where the middle half of its points lies, along
     /// x and along y.
     case positions(x: ClosedRange<Double>, y: ClosedRange<Double>)
-    /// Of a map: how many places from where to where, and which part of them lies close together.
-    case places(Extent, count: Int, dense: (extent: Extent, share: Double)?)
+    /// Of a map: how many places from where to where, or whether they lie evenly or in clusters, and which part of them
+    /// lies close together.
+    case places(Extent, count: Int, isEven: Bool?, dense: (extent: Extent, share: Double)?)
     case nothing
   }
 
@@ -50,7 +51,8 @@ struct CloudFact: Fact {
     let ends = [places[first], places[last]]
     if data.chart.places != nil {
       return Self.places(
-        xs: data.traces.flatMap(\.xs), ys: data.traces.flatMap(\.ys), test, ends)
+        xs: data.traces.flatMap(\.xs), ys: data.traces.flatMap(\.ys),
+        isPlane: data.chart.places == .plane, test, ends)
     }
     let fan = fan(xs, ys, test, ends).map { [$0] } ?? []
     if let reversal = reversal(bent, test) {
@@ -154,7 +156,7 @@ struct CloudFact: Fact {
   private static let leastDense = 0.4
 
   private static func places(
-    xs: [Double], ys: [Double], _ test: Spearman, _ ends: [PointReference]
+    xs: [Double], ys: [Double], isPlane: Bool, _ test: Spearman, _ ends: [PointReference]
   ) -> [CloudFact] {
     guard let all = Extent(xs, ys, xs.indices.map(\.self)) else { return [] }
     func part(_ value: Double, of range: ClosedRange<Double>) -> Int {
@@ -170,8 +172,12 @@ struct CloudFact: Fact {
       guard share >= leastDense, xs.count >= 20 else { return nil }
       return Extent(xs, ys, members).map { ($0, share) }
     }
+    let near = isPlane ? NearestNeighbours(xs, ys) : nil
+    let isEven = near.flatMap { $0.areEven ? true : $0.areClustered ? false : nil }
     return [
-      CloudFact(found: .places(all, count: xs.count, dense: dense), test: test, evidence: ends)
+      CloudFact(
+        found: .places(all, count: xs.count, isEven: isEven, dense: dense), test: test,
+        evidence: ends)
     ]
   }
 
@@ -228,9 +234,9 @@ struct CloudFact: Fact {
         "x": x, "xRange": narrator.range(xs, on: narrator.xAxis), "y": y,
         "yRange": narrator.range(ys, on: narrator.data.chart.yAxis),
       ])
-    case .places(let all, let count, let dense):
+    case .places(let all, let count, let isEven, let dense):
       let (language, first) = (narrator.language, narrator.language.facts.first)
-      let text = first.places([
+      let text = (isEven.map { $0 ? first.even : first.clustered } ?? first.places)([
         "points": language.text(
           narrator.data.chart.places == .earth ? language.facts.maps.places : language.names.points,
           count: count
@@ -246,7 +252,7 @@ struct CloudFact: Fact {
           "yRange": narrator.range(extent.y, on: narrator.data.chart.yAxis),
         ])
       }
-      return [text, most].compactMap(\.self).joined(separator: language.joining.semicolon)
+      return narrator.chained([text, most].compactMap(\.self))
     case .curve(let bend, let place, let medians):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,

@@ -152,7 +152,7 @@ struct DistributionFact: Fact {
       let first = narrator.language.facts.first
       return (isTypical ? first.typical : words.middleHalf)([
         "median": narrator.end(median, of: low...high, on: axis),
-        "range": narrator.range(low...max(low, high), on: axis),
+        "range": narrator.range(low...max(low, high), on: axis, beside: median),
       ])
     case .common(let place, let count, let total):
       return words.common([

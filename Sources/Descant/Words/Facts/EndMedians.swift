@@ -30,21 +30,32 @@ struct EndMedians: Sendable {
   /// "Rating clearly rises with complaints: the median is 46.5 where complaints are 51 or less, and 77.5 from 78 on".
   func clause(_ narrator: Narrator, _ text: String) -> String {
     let ends = narrator.edges(low, high)
-    var axis = narrator.xAxis
-    let places = [first, last].map { place in
-      defer { axis.unit = nil }
-      return narrator.speaker.quantity(
-        place, on: axis, .written, limit: max(0, Prose.figures(place, 3)))
+    let places = places(narrator)
+    let summary = narrator.language.facts.summary
+    var x = narrator.subject(narrator.xAxis)
+    if let words = summary.subjects, x.hasPrefix(words.article) {
+      x = words.indefinite + x.dropFirst(words.article.count)
     }
-    let (summary, x) = (narrator.language.facts.summary, narrator.subject(narrator.xAxis))
+    // What it is of, the words before have said.
     let median = narrator.language.facts.contrast.median()
-    let begun = median + " "
-    let what = summary.openings?.measured(begun, of: narrator.subject(narrator.measure)) ?? begun
     return (summary.subjects?.ends ?? narrator.language.facts.relation.ends)([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": ends.0, "high": ends.1,
       "first": places[0], "last": places[1],
-      "what": narrator.language.begun(String(what.dropLast())),
-      "again": summary.subjects?.again.form(after: x) ?? "",
+      "what": narrator.language.begun(median),
     ])
+  }
+
+  /// Both with as many digits after the point, where they are of one size: "2.00" beside "4.53".
+  private func places(_ narrator: Narrator) -> [String] {
+    var axis = narrator.xAxis
+    let limits = [first, last].map { max(0, Prose.figures($0, 3)) }
+    let shown = zip([first, last], limits).map { Prose.shown($0, limit: $1) }.max() ?? 0
+    if limits[0] == limits[1], shown > 0, axis.format.specifier == nil {
+      axis.format.decimals = min(shown, axis.format.decimals ?? shown)
+    }
+    return zip([first, last], limits).map { place, limit in
+      defer { axis.unit = nil }
+      return narrator.speaker.quantity(place, on: axis, .written, limit: limit)
+    }
   }
 }

@@ -63,15 +63,16 @@ struct RangeFact: Fact {
       !low.isEmpty, narrator.data.genre != .scatter
     else {
       let isOneMeasure = narrator.data.genre != .scatter
-      return extremes.enumerated().map { place, fact in
-        fact.clause(place > 0 && isOneMeasure ? narrator.afterUnit : narrator)
-      }.joined(separator: narrator.language.joining.semicolon)
+      return narrator.chained(
+        extremes.enumerated().map { place, fact in
+          fact.clause(place > 0 && isOneMeasure ? narrator.afterUnit : narrator)
+        })
     }
     // Places have names, and what is highest is one of them.
     if narrator.data.chart.kind == .map, extremes.allSatisfy({ $0.evidence.count == 1 }) {
       let words = narrator.ranking(of: narrator.data.traces.flatMap(\.ys))
       let (top, last) = (extremes[0].evidence[0], extremes[1].evidence[0])
-      return [
+      return narrator.chained([
         words.highest([
           "a": words.item([
             "name": narrator.x(top), "value": narrator.firstValue(extremes[0].value),
@@ -82,7 +83,7 @@ struct RangeFact: Fact {
             "name": narrator.x(last), "value": narrator.value(extremes[1].value),
           ])
         ]),
-      ].joined(separator: narrator.language.joining.semicolon)
+      ])
     }
     return narrator.language.facts.summary.range([
       "high": narrator.firstValue(extremes[0].value), "highAt": high,

@@ -106,7 +106,7 @@ struct RankingFact: Fact {
       bottom > 1
       ? shared(order.count - bottom..<order.count, narrator, words.tiedLowest)
       : words.lowest(["last": item(order.count - 1, narrator)])
-    return [first, last].joined(separator: narrator.language.joining.semicolon)
+    return narrator.chained([first, last])
   }
 
   /// The highest, with its unit.

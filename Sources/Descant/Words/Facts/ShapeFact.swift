@@ -44,6 +44,18 @@ struct ShapeFact: Fact {
         "to": narrator.value(trace.ys[end]), "toAt": narrator.at(trace.reference(end)),
       ])
     }
+    if let breaks = words.breaks, parts.count > 3,
+      let openings = narrator.language.facts.summary.openings
+    {
+      let name = trace.name.map(narrator.name) ?? narrator.subject(narrator.measure)
+      let pronoun = openings.pronoun.form(after: name)
+      let first = parts.prefix(2).joined(separator: breaks)
+      // "Then rises" begins no sentence.
+      let rest = parts.dropFirst(2).enumerated().map { place, part in
+        place > 0 ? part : String(part.trimmingPrefix("then "))
+      }.joined(separator: words.comma)
+      return narrator.chained([first, openings.clause(rest, of: pronoun) ?? rest])
+    }
     guard let lastComma = words.lastComma, let last = parts.last, parts.count > 1 else {
       return parts.joined(separator: words.comma)
     }
@@ -77,6 +89,8 @@ struct ShapeWords: Sendable {
   var rise, fall: Leg
   /// Between two of them.
   var comma: String
+  /// Between the first two of more, which are a sentence of their own; nil where all are one.
+  var breaks: String?
   /// Before the last; as ``comma`` where it is nil.
   var lastComma: String?
   /// {share} of the range that the smallest of them takes.

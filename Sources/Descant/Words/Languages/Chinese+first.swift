@@ -22,6 +22,8 @@ extension FirstWords {
     ahead: "最高的是{a}，约为其次{b}的{times}倍",
     places: "{points}的{x}在{xRange}之间，{y}在{yRange}之间",
     dense: "其中{share}的{x}在{xRange}之间，{y}在{yRange}之间",
+    clustered: "{points}聚集在若干处",
+    even: "{points}在整个区域内分布较为均匀",
     agreeing: ["同意", "满意", "赞成"],
     disagreeing: ["不同意", "不满意", "反对"],
     neither: ["一般", "中立"])

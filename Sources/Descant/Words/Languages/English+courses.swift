@@ -21,10 +21,10 @@ extension CourseWords {
       falls from {from} {fromAt} to a low near {level}, about {at}, then rises to {to} {toAt}
       """,
     growth: """
-      grows from {from} {fromAt} to {to} {toAt}, by about {rate}, doubling about every {length}
+      grows from {from} {fromAt} to {to} {toAt}. That is about {rate}, doubling about every {length}
       """,
     decay: """
-      shrinks from {from} {fromAt} to {to} {toAt}, by about {rate}, halving about every {length}
+      shrinks from {from} {fromAt} to {to} {toAt}. That is about {rate}, halving about every {length}
       """,
     method: """
       several shapes compared by Schwarz’s criterion; this one leads the next by {margin}

@@ -47,7 +47,7 @@ extension FactWords {
         only: "falls from {from} {fromAt} to {to} {toAt}",
         first: "falls from {from} {fromAt} to a low of {to} {toAt}",
         middle: "falls to a low of {to} {toAt}", last: "then falls to {to} {toAt}"),
-      comma: ", ",
+      comma: ", ", breaks: ", and ",
       method: "turning points; the smallest rise or fall takes {share} of the range"),
     courses: .english,
     trend: TrendWords(
@@ -94,7 +94,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "the middle half of the values runs from {range}, and the median is {median}",
+      middleHalf: "the middle half of the values runs from {range}. The median is {median}",
       common: "the most common value is {value}, at {n} {points}",
       mode: "{name} is the most common: {count} of {total} ({share})",
       modeOf: "the most common value of {title} is {name}: {count} of {total} ({share})",
@@ -169,7 +169,7 @@ extension FactWords {
       both: "of the {total}, {above} are above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),
     gap: GapWords(
-      places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
+      places: "no data for {places}", many: "{values} missing. The longest gap is {longest}",
       values: Plural(one: "{n} value", other: "{n} values"),
       several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let english = FirstWords(
-    typical: "typically about {median}; the middle half of the values runs from {range}",
+    typical: "typically about {median}. The middle half of the values runs from {range}",
     farBelow: Plural(
       one: "one value stands far below the others, at {list}",
       other: "{n} values stand far below the others, at {list}"),
@@ -11,8 +11,9 @@ extension FirstWords {
     tailUp: "a long tail reaches up to {to}",
     tailDown: "a long tail reaches down to {to}",
     varies:
-      "varies around {median}, between {low} {lowAt} and {high} {highAt}, with no clear rise or fall",
-    variesWithin: "varies around {median}, between {low} and {high}, with no clear rise or fall",
+      "varies around {median}, between {low} {lowAt} and {high} {highAt}. There is no clear rise or fall",
+    variesWithin:
+      "varies around {median}, between {low} and {high}. There is no clear rise or fall",
     wanders: "varies between {low} {lowAt} and {high} {highAt}, with no lasting rise or fall",
     swings: "varies between {low} {lowAt} and {high} {highAt}",
     mean: "a mean of {value}",
@@ -28,6 +29,8 @@ extension FirstWords {
     ahead: "{a} {is/are} highest, about {times} times the next, {b}",
     places: "the {points} span {x} {xRange} and {y} {yRange}",
     dense: "{share} of them at {x} {xRange} and {y} {yRange}",
+    clustered: "the {points} lie in clusters",
+    even: "the {points} are spread fairly evenly over the whole area",
     agreeing: ["agree", "satisfied", "likely", "approve", "in favor", "in favour"],
     disagreeing: [
       "disagree", "dissatisfied", "unsatisfied", "not satisfied", "unlikely", "disapprove",

@@ -6,11 +6,11 @@ extension LevelWords {
       """,
     higher: "the median is higher {aAt} ({a}) than {bAt} ({b})",
     times: "the median {aAt} ({a}) is about {times} times that {bAt} ({b})",
-    overlapping: "{text}; the middle halves overlap",
+    overlapping: "{text}. The middle halves overlap",
     highest: "the median is highest {at} ({value})",
     lowest: "the median is lowest {at} ({value})",
     correlated: """
-      the strongest correlation is {high}, between {highAt}; the strongest negative one is \
+      the strongest correlation is {high}, between {highAt}. The strongest negative one is \
       {low}, between {lowAt}
       """,
     correlatedUp: "the strongest correlation is {high}, between {highAt}",

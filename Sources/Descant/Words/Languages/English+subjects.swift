@@ -4,11 +4,7 @@ extension SubjectWords {
       "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
       "ture", "sure", "cy", "ism",
     ],
-    ends: """
-      {text}. {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
-      or more
-      """,
-    again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
+    ends: "{text}. {what} is {low} for {x} up to {first} and {high} for {last} or more",
     highest: "{title} {is/are} highest for {a}",
     second: "{title} {is/are} highest for {a}, followed by {b}",
     ranked: "{title} {is/are} highest for {a}, followed by {b} and {c}",
@@ -29,7 +25,7 @@ extension SubjectWords {
       "at the end, {at}, {title} {is/are} higher for {a}, at {high}, than for {b}, at {low}",
     range: "{title} {ranges/range} from {low} {lowAt} to {high} {highAt}",
     gap: "the gap is widest {at} ({amount})",
-    article: "the ",
+    article: "the ", indefinite: "a ",
     articled: [
       "count", "fare", "number", "percentage", "price", "proportion", "rate", "ratio", "score",
       "share",

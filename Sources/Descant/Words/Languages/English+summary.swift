@@ -35,7 +35,7 @@ extension SummaryWords {
       ofThings: "the number of {things}", ofThingsAfter: ["varies", "swings"],
       averages: ["mean", "median", "average"],
       ends: ["highest", "lowest", "maximum", "minimum", "max", "min", "most", "least", "peak"]),
-    range: "the highest value is {high}, {highAt}; the lowest is {low}, {lowAt}",
+    range: "the highest value is {high}, {highAt}. The lowest is {low}, {lowAt}",
     rangeOf: "{title} {is/are} highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
     risesMost: "{a} {rises/rise} most, from {from} {fromAt} to {to} {toAt}",
     fallsMost: "{a} {falls/fall} most, from {from} {fromAt} to {to} {toAt}",
@@ -74,12 +74,12 @@ extension HalfWords {
     none: "more than half remain at the end: {list}",
     alone: "half remain {firstAt}",
     together: "half remain {firstAt} in all series",
-    firstAndLast: "half remain {firstAt} for {first}; for {last} that point comes later, {lastAt}",
+    firstAndLast: "half remain {firstAt} for {first}. For {last} that point comes later, {lastAt}",
     firstAndNever: """
-      half remain {firstAt} for {first}; for {never} more than half remain to the end
+      half remain {firstAt} for {first}. For {never} more than half remain to the end
       """,
     firstAndSomeNever: """
-      half remain {firstAt} for {first}; for {n} of {total} series more than half remain \
+      half remain {firstAt} for {first}. For {n} of {total} series more than half remain \
       to the end
       """)
 }
@@ -87,18 +87,18 @@ extension HalfWords {
 extension HalfWords {
   static let englishEvents = HalfWords(
     none: "more than half were still without the event at the end: {list}",
-    alone: "half had had the event by {firstBy}",
-    together: "in all series half had had the event by {firstBy}",
+    alone: "half had the event by {firstBy}",
+    together: "in all series half had the event by {firstBy}",
     firstAndLast: """
-      half had had the event by {firstBy} for {first}, but only by {lastBy} for {last}
+      half had the event by {firstBy} for {first}, but only by {lastBy} for {last}
       """,
     firstAndNever: """
-      half had had the event by {firstBy} for {first}; for {never} more than half were still \
-      without it at the end
+      half had the event by {firstBy} for {first}, while more than half were still \
+      without it at the end for {never}
       """,
     firstAndSomeNever: """
-      half had had the event by {firstBy} for {first}; for {n} of {total} series more than half \
-      were still without it at the end
+      half had the event by {firstBy} for {first}, while for {n} of {total} series more \
+      than half were still without it at the end
       """)
 }
 
@@ -108,11 +108,11 @@ extension ContrastWords {
     median: "the median",
     range: "{what} {ranges/range} from {low} {lowAt} to {high} {highAt}",
     higher: """
-      {what} {is/are} higher {aAt} than {bAt} {groups}; the gap is widest {at} ({high} \
+      {what} {is/are} higher {aAt} than {bAt} {groups}. The gap is widest {at} ({high} \
       against {low})
       """,
     extreme: """
-      {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is widest {at} ({high} \
+      {what} {is/are} highest {aAt} and lowest {bAt} {groups}. The gap is widest {at} ({high} \
       against {low})
       """,
     reverses: """
@@ -123,10 +123,10 @@ extension ContrastWords {
     risesWith: "{what} {rises/rise} with {x} {groups}, most {at} (from {from} to {to})",
     fallsWith: "{what} {falls/fall} as {x} {rises/rise} {groups}, most {at} (from {from} to {to})",
     higherOfTwo: """
-      {what} {is/are} higher {aAt} than {bAt} {groups}; the gap is wider {at} ({high} against {low})
+      {what} {is/are} higher {aAt} than {bAt} {groups}. The gap is wider {at} ({high} against {low})
       """,
     extremeOfTwo: """
-      {what} {is/are} highest {aAt} and lowest {bAt} {groups}; the gap is wider {at} ({high} \
+      {what} {is/are} highest {aAt} and lowest {bAt} {groups}. The gap is wider {at} ({high} \
       against {low})
       """,
     risesWithOfTwo: "{what} {rises/rise} with {x} {groups}, more {at} (from {from} to {to})",

@@ -21,6 +21,7 @@ extension Language {
       range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
       subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})",
+      breaksClauses: true,
       euphony: ["in", "on", "at", "for"].map {
         Euphony(word: " about \($0) ", changed: " \($0) about ")
       },

@@ -32,6 +32,8 @@ struct FirstWords: Sendable {
   var places: Phrase
   /// {share}, {x}, {xRange}, {y}, {yRange}: where most of them are.
   var dense: Phrase
+  /// {points}: of a plane.
+  var clustered, even: Phrase
   /// By which parts of their names answers are for something, against it or neither, in small letters; what is
   /// against holds the word of what is for: "disagree".
   var agreeing, disagreeing, neither: [String]

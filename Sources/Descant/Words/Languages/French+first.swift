@@ -44,6 +44,8 @@ extension FirstWords {
     ahead: "valeur la plus élevée\u{A0}: {a}, environ {times} fois la suivante, {b}",
     places: "les {points} s’étendent en {x} {xRange} et en {y} {yRange}",
     dense: "dont {share}\u{A0}: {x} {xRange} et {y} {yRange}",
+    clustered: "les {points} se regroupent en amas",
+    even: "les {points} se répartissent assez régulièrement sur toute la surface",
     agreeing: ["d'accord", "d’accord", "satisfait", "favorable", "probable"],
     disagreeing: [
       "pas d'accord", "pas d’accord", "pas du tout", "désaccord", "insatisfait", "pas satisfait",

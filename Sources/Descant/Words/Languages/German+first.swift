@@ -40,6 +40,8 @@ extension FirstWords {
     ahead: "am höchsten: {a}, etwa {times}-mal so hoch wie der nächste Wert, {b}",
     places: "die {points} liegen im Bereich {x} {xRange} und {y} {yRange}",
     dense: "davon {share} im Bereich {x} {xRange}, {y} {yRange}",
+    clustered: "die {points} liegen in Häufungen",
+    even: "die {points} sind recht gleichmäßig über die ganze Fläche verteilt",
     agreeing: [
       "zufrieden", "stimme zu", "stimme eher zu", "stimme voll", "stimme sehr zu", "trifft zu",
       "trifft eher zu", "trifft voll", "wahrscheinlich",

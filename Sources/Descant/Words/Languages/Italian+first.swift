@@ -37,6 +37,8 @@ extension FirstWords {
     ahead: "il valore più alto è quello di {a}, circa {times} volte quello successivo, {b}",
     places: "i {points} coprono {x} {xRange} e {y} {yRange}",
     dense: "di questi, il {share}: {x} {xRange} e {y} {yRange}",
+    clustered: "i {points} si concentrano in gruppi",
+    even: "i {points} si distribuiscono in modo abbastanza uniforme su tutta l’area",
     agreeing: ["d'accordo", "d’accordo", "soddisfatto", "favorevole", "probabile"],
     disagreeing: [
       "disaccordo", "per niente d", "poco d", "insoddisfatto", "contrario", "improbabile",

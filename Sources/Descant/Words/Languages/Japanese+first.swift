@@ -22,6 +22,8 @@ extension FirstWords {
     ahead: "最大は{a}で、次の{b}の約{times}倍",
     places: "{points}は{x}が{xRange}、{y}が{yRange}の範囲にある",
     dense: "そのうち{share}は{x}が{xRange}、{y}が{yRange}の範囲にある",
+    clustered: "{points}はいくつかの場所に集まっている",
+    even: "{points}は全体にほぼ均等に広がっている",
     agreeing: ["そう思う", "満足", "賛成", "同意する"],
     disagreeing: ["そう思わない", "不満", "反対", "同意しない"],
     neither: ["どちらとも", "普通", "中立"])

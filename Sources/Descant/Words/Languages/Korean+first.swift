@@ -22,6 +22,8 @@ extension FirstWords {
     ahead: "값이 가장 큰 것은 {a}, 다음인 {b}의 약 {times}배",
     places: "{points}{이|가} {x} {xRange}, {y} {yRange}의 범위에 있음",
     dense: "그중 {share}{은|는} {x} {xRange}, {y} {yRange}의 범위에 있음",
+    clustered: "{points}{이|가} 여러 곳에 모여 있음",
+    even: "{points}{이|가} 전체에 고르게 퍼져 있음",
     agreeing: ["그렇다", "만족", "찬성", "동의"],
     disagreeing: ["그렇지 않다", "불만족", "반대", "동의하지", "동의 안"],
     neither: ["보통", "중립"])

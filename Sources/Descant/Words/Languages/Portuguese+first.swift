@@ -35,6 +35,8 @@ extension FirstWords {
     ahead: "o valor mais alto é o de {a}, cerca de {times} vezes o seguinte, o de {b}",
     places: "os {points} abrangem {x} {xRange} e {y} {yRange}",
     dense: "destes, {share}: {x} {xRange} e {y} {yRange}",
+    clustered: "os {points} concentram-se em grupos",
+    even: "os {points} distribuem-se de modo bastante uniforme por toda a área",
     agreeing: ["concordo", "satisfeito", "a favor", "provável"],
     disagreeing: ["discordo", "insatisfeito", "contra", "improvável"],
     neither: ["nem concordo", "não concordo nem", "neutro", "indeciso"])

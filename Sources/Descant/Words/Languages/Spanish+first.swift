@@ -40,6 +40,8 @@ extension FirstWords {
     ahead: "el valor más alto es el de {a}, unas {times} veces el siguiente, {b}",
     places: "los {points} abarcan {x} {xRange} y {y} {yRange}",
     dense: "de ellos, {share}: {x} {xRange} y {y} {yRange}",
+    clustered: "los {points} se concentran en grupos",
+    even: "los {points} se reparten de manera bastante uniforme por toda la superficie",
     agreeing: ["de acuerdo", "satisfecho", "a favor", "probable"],
     disagreeing: ["en desacuerdo", "desacuerdo", "insatisfecho", "en contra", "improbable"],
     neither: ["ni de acuerdo", "neutral", "indeciso"])

@@ -51,8 +51,9 @@ struct Salience: Sendable {
     // What is left of one or of several.
     Salience(
       topic: .half, weight: 1, title: .comparison,
-      tells: ends.union([.common, .turns, .bend, .growth, .mover, .ends, .extremes, .endLead, .gap]
-      ),
+      tells: ends.union([
+        .common, .turns, .bend, .growth, .mover, .ends, .extremes, .lead, .endLead, .gap,
+      ]),
       quotes: true),
     // What several do together.
     Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),

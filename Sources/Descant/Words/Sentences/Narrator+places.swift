@@ -260,12 +260,13 @@ extension Narrator {
   }
 
   /// A range on an axis, rounded; bare where the axis' title says the unit.
-  func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
+  func range(_ range: ClosedRange<Double>, on axis: Axis, beside other: Double? = nil) -> String {
     var axis = titleSaysUnit(axis) ? axis.bare : axis
     let ends = [range.lowerBound, range.upperBound].map { rounded($0, in: range, axis) }
+    let common = decimals([range.lowerBound, range.upperBound, other], in: range, axis)
     // Money has two decimals or none.
     let isSplit = (axis.unit?.isPrefix ?? false) && ends.contains { $0 != $0.rounded() }
-    axis.format.decimals = isSplit ? 2 : nil
+    axis.format.decimals = isSplit ? 2 : common
     return speaker.range(.number(ends[0]), .number(ends[1]), on: axis, .written)
   }
 
@@ -279,8 +280,21 @@ extension Narrator {
   /// A value within a range, as its ends are rounded.
   func end(_ value: Double, of range: ClosedRange<Double>, on axis: Axis) -> String {
     var axis = titleSaysUnit(axis) ? axis.bare : axis
-    axis.format.decimals = nil
+    axis.format.decimals = decimals([range.lowerBound, range.upperBound, value], in: range, axis)
     return speaker.value(.number(rounded(value, in: range, axis)), on: axis, .written)
+  }
+
+  /// As many digits after the point as any of them needs: "3.88 to 4.17" has a median of "4.00"; nil where sizes
+  /// differ too much, 0.007 beside 275.
+  private func decimals(_ values: [Double?], in range: ClosedRange<Double>, _ axis: Axis) -> Int? {
+    guard axis.numeric != nil, !axis.isTemporal, !axis.countsYears, axis.format.specifier == nil,
+      !axis.format.isPercent
+    else { return nil }
+    let values = values.compactMap(\.self)
+    let most = max(0, Prose.figures(range.upperBound - range.lowerBound, 3))
+    let shown = values.map { Prose.shown(rounded($0, in: range, axis), limit: 6) }.max() ?? 0
+    let isMixed = values.contains { $0 != 0 && Prose.figures($0, 2) > most }
+    return shown > 0 && shown <= most && !isMixed ? shown : nil
   }
 
   private func rounded(_ value: Double, in range: ClosedRange<Double>, _ axis: Axis) -> Double {

@@ -71,11 +71,22 @@ struct Narrator: Sendable {
 
   /// A clause with its stop, and a capital unless it begins with a name that is no common word: "pH".
   func sentence(_ clause: String) -> String {
+    language.euphonic(begun(clause) + language.joining.fullStop)
+  }
+
+  private func begun(_ clause: String) -> String {
     let isNamed =
       (clause.first?.isLowercase ?? false)
       && (clause.beginsOddly && beginsWithName(clause) || beginsWithLetters(clause))
-    let text = (isNamed ? clause : language.begun(clause)) + language.joining.fullStop
-    return language.euphonic(text)
+    return isNamed ? clause : language.begun(clause)
+  }
+
+  /// Clauses one after the other: sentences where the language has them short, but for the last stop.
+  func chained(_ clauses: [String]) -> String {
+    let joining = language.joining
+    guard joining.breaksClauses else { return clauses.joined(separator: joining.semicolon) }
+    let later = clauses.dropFirst().map(begun)
+    return (clauses.prefix(1) + later).joined(separator: joining.fullStop + joining.space)
   }
 
   /// Whether it begins with a column's name that is no word: "lstat".
