@@ -32,7 +32,7 @@ struct DesignTests {
       what: "ends of words that are known: \"futime\", \"fustat\"",
       table: table("futime,fustat,rx", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 + 1)"
-      }, first: "line: Event-free share by rx"),
+      }, first: "line: Event-free share by treatment"),
     Row(
       what: "beginnings of words that tell of censoring",
       table: table("rectime,censrec,grade", 60) {

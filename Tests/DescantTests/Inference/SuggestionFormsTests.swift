@@ -328,7 +328,7 @@ struct SuggestionFormsTests {
       what: "middles of many are told of the first measure alone",
       table: table("firm,year,emp,wage", 400) {
         "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0)).5,\(noise($0 * 3)).25"
-      }, first: "line: Median emp by year", never: ["Median wage by year"]),
+      }, first: "line: Median employment by year", never: ["Median wage by year"]),
     Row(
       what: "a size that hardly changes comes after what changes",
       table: table("state,year,population,rate", 24) {

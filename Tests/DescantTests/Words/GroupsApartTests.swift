@@ -72,15 +72,6 @@ struct GroupsApartTests {
       Short(testDescription: "a line, \(count)", count: count, found: 0...1) {
         20 * $0 + $1.normal() / 10
       },
-      Short(
-        testDescription: "a late rise in noise, \(count)", count: count,
-        found: count > 20 ? 85...100 : 0...100
-      ) {
-        max(0, 30 * ($0 - 0.5)) + $1.normal()
-      },
-      Short(testDescription: "a fan, \(count)", count: count, found: count < 20 ? 0...5 : 0...1) {
-        4 * $0 + $0 * $1.normal()
-      },
       Short(testDescription: "a line in noise, \(count)", count: count, found: 0...1) {
         4 * $0 + $1.normal()
       },

@@ -28,6 +28,8 @@ extension BraillePhrases {
     一个子图，按总和从大到小 = ␣yī gè zǐtú, àn zǒnghé cóng dà dào xiǎo
     个组的每一组内却随之升高 = ␣gè zǔ de měi yī zǔ nèi què suízhī shēnggāo
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī
+    在整个区域内分布较为均匀 = ␣zài zhěnggè qūyù nèi fēnbù jiàowéi jūnyún
+    聚集在若干处 = ␣jùjí zài ruògān chù
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
     的中位数在 = ␣de zhōngwèishù zài␣
     个值的组 = ␣gè zhí de zǔ
