@@ -92,6 +92,11 @@ package struct Axis: Sendable {
   /// Whether its numbers are moments.
   package var isTemporal: Bool { numeric?.scale.isTemporal ?? false }
 
+  /// Whether equal distances are equal ratios.
+  var isLogarithmic: Bool {
+    if case .log = numeric?.scale.kind { true } else { false }
+  }
+
   /// A value's share of the axis: 0 at its start, 1 at its end; a category's middle.
   package func position(of value: AxisValue) -> Double {
     switch (kind, value) {

@@ -59,6 +59,8 @@ package struct ChartWords: Sendable {
   /// those without words.
   package var noteRole = ""
   package var annotationNames: [String] = []
+  /// " (logarithmic scale)": what follows the title of such an axis.
+  package var logarithmicNote = ""
 
   package init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,

@@ -81,6 +81,11 @@ extension Chart {
     return isSaid ? axis.title : "\(axis.title) (\(unit.symbol))"
   }
 
+  /// The same, and on a logarithmic scale what tells so: equal distances are equal ratios.
+  func axisTitle(_ axis: Axis, _ words: ChartWords) -> String {
+    axisTitle(axis) + (axis.isLogarithmic ? words.logarithmicNote : "")
+  }
+
   /// Dates and names explain themselves; numbers don't.
   func needsTitle(_ axis: Axis) -> Bool {
     axis.isDrawn && axis.isTitleDrawn && !axis.isTemporal && !axis.title.isEmpty

@@ -34,10 +34,16 @@ struct Plot {
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 
   /// The same, but without what the lines below the chart's title begin with, and with the unit that
-  /// then stands at the topmost tick.
-  func titles(under lines: [String?]) -> (above: Axis?, below: Axis?, unit: String?) {
+  /// then stands at the topmost tick. A logarithmic scale that no line tells of keeps its title.
+  func titles(under lines: [String?], _ words: ChartWords) -> (
+    above: Axis?, below: Axis?, unit: String?
+  ) {
     var (above, below) = titles
     let told = lines.compactMap { $0?.lowercased() }
+    let isScaleTold = told.contains { $0.contains(words.logarithmicNote.lowercased()) }
+    if !isScaleTold, [above, below].contains(where: { $0?.isLogarithmic ?? false }) {
+      return (above, below, nil)
+    }
     if let axis = below, axis.categorical != nil, !axis.namesNumbers,
       told.contains(where: { $0.contains(axis.title.lowercased()) })
     {

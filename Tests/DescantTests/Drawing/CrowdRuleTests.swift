@@ -327,4 +327,22 @@ struct CrowdRuleTests {
       #expect(page.contains("class=\"\(anchor) reference-label"), "\(value)")
     }
   }
+
+  @Test(
+    "a logarithmic scale is told once: beside its title in a file, in a page by the line below",
+    arguments: [("log", true, true), ("symlog", false, false), ("linear", false, false)])
+  func logarithmic(type: String, inFile: Bool, inLine: Bool) throws {
+    let channel = #"{"field":"a","type":"quantitative","scale":{"type":"\#(type)"}}"#
+    let rest =
+      #""mark":"point","encoding":{"x":\#(channel),"y":{"field":"b","type":"quantitative"}}"#
+    let text = Self.spec(Self.values(9) { "\"a\":\($0 * $0 + 1),\"b\":\($0)" }, rest)
+    let (made, _) = compile(text)
+    let chart = try #require(made)
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    let file = chart.standaloneSVG(words: words, plan: plan, palette: .standard)
+    #expect(file.contains(">a (log scale)<") == inFile)
+    #expect(words.drawn.contains("(log scale)") == inLine)
+    #expect(!chart.drawing(words: words, plan: plan).contains("a (log scale)"))
+  }
 }

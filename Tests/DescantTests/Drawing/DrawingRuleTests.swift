@@ -186,9 +186,9 @@ struct DrawingRuleTests {
     let plot = Plot(try page(across(mark, x, y)).chart)
     #expect([plot.titles.above?.title, plot.titles.below?.title] == [above, below])
     guard x == Self.name || y == Self.name else { return }
-    let told = plot.titles(under: ["N by k"])
+    let told = plot.titles(under: ["N by k"], .none)
     #expect(told.above == nil && told.below?.title == (mark == "\"tick\"" ? "n" : nil))
-    let untold = plot.titles(under: ["Sizes by k"])
+    let untold = plot.titles(under: ["Sizes by k"], .none)
     #expect(untold.above?.title == above && untold.below?.title == (above == nil ? below : nil))
   }
 

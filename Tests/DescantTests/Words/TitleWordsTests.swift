@@ -59,7 +59,7 @@ struct TitleWordsTests {
       ("Lighter", "temporal", "", "Poids, 2001 to 2002"), (nil, "quantitative", "", nil),
       (
         "Poids", "temporal", ", \"scale\": {\"type\": \"log\"}",
-        "Poids (logarithmic scale), 2001 to 2002"
+        "Poids (log scale), 2001 to 2002"
       ),
     ] as [(String?, String, String, String?)])
   func line(title: String?, type: String, scale: String, line: String?) throws {

@@ -51,7 +51,7 @@ struct FileFrame {
     }
     if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: right(of: sheet, layouts),
+        chart.axisTitle(axis, words), x: right(of: sheet, layouts),
         y: sheet.height - 12 - 18 * Double(credits.count),
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
@@ -170,7 +170,7 @@ struct FileFrame {
     var panel = PanelDrawing(
       chart, words: words, plan: plan, panel: index, layout: layout,
       medium: .file(width: place.width, height: place.height), tokens: tokens)
-    panel.layout.topUnit = Plot(chart).titles(under: [chart.subtitle]).unit
+    panel.layout.topUnit = Plot(chart).titles(under: [chart.subtitle], words).unit
     let (x, y) = (place.x.text(decimals: 2), place.y.text(decimals: 2))
     panel.canvas.raw("<g class=\"plot\" transform=\"translate(\(x) \(y))\"")
     if chart.panels.count > 1 {

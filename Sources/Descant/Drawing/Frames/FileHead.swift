@@ -4,13 +4,12 @@ struct FileHead {
   let edge: Double
   let width: Double
   let tokens: Tokens
-  private let noData: String
-  private let median: String
+  private let words: ChartWords
   private(set) var markup = ""
   private(set) var bottom = 20.0
 
   init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens, words: ChartWords) {
-    (noData, median) = (words.noData, words.table.spread.median)
+    self.words = words
     self.chart = chart
     self.edge = edge
     self.width = width
@@ -30,7 +29,9 @@ struct FileHead {
     let top = bottom
     writeKey(isNamed: !isKeyDrawn)
     if bottom > top { bottom += 5 }
-    if let axis = Plot(chart).titles(under: [chart.subtitle]).above { quiet(chart.axisTitle(axis)) }
+    if let axis = Plot(chart).titles(under: [chart.subtitle], words).above {
+      quiet(chart.axisTitle(axis, words))
+    }
     bottom += 8
   }
 
@@ -46,8 +47,8 @@ struct FileHead {
   /// `isNamed`: names stand at the marks, so that only what they don't say needs a key.
   private mutating func writeKey(isNamed: Bool) {
     let key = Key(
-      chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData,
-      median: median)
+      chart, hiding: TierSet(in: Tiers(widths: [1])), noData: words.noData,
+      median: words.table.spread.median)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints
     paints.dashed = chart.dashedPaints

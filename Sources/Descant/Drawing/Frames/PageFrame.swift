@@ -17,7 +17,7 @@ struct PageFrame {
         Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page,
         values: PointLabel.all(plot, $1, $0, words))
     }.aligned(chart)
-    let titles = plot.titles(under: lines)
+    let titles = plot.titles(under: lines, words)
     let classes = [
       "drawing", chart.kind.className, plot.narrowness?.rawValue,
       layouts.first?.form == .square ? "squared" : nil,
@@ -26,7 +26,7 @@ struct PageFrame {
     out += Key(
       chart, hiding: layouts.unkeyed, noData: words.noData, median: words.table.spread.median
     ).page(references: layouts.first?.referenceLabels ?? [])
-    if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
+    if let axis = titles.above { out += title(chart.axisTitle(axis, words), "axis-title") }
     if chart.isTwoSided {
       out += overlaid(layouts.overlaid())
     } else if chart.panels.count == 1 {
@@ -34,7 +34,7 @@ struct PageFrame {
     } else {
       out += panels(layouts)
     }
-    if let axis = titles.below { out += title(chart.axisTitle(axis), "axis-title x") }
+    if let axis = titles.below { out += title(chart.axisTitle(axis, words), "axis-title x") }
     return out + "</div>\n"
   }
 
@@ -117,7 +117,7 @@ struct PageFrame {
       chart, words: words, plan: plan, panel: index, layout: layout, medium: .page)
     let isPart = chart.panels.count > 1
     let name = isPart ? chart.panels[index].title ?? "" : chart.title
-    panel.layout.topUnit = Plot(chart).titles(under: lines).unit
+    panel.layout.topUnit = Plot(chart).titles(under: lines, words).unit
     open(&panel, layout, name: name, role: isPart ? words.panelRole : words.kind)
     panel.draw()
     panel.canvas.raw("</svg>\n")

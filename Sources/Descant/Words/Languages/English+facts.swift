@@ -173,7 +173,7 @@ extension FactWords {
       values: Plural(one: "{n} value", other: "{n} values"),
       several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(
-      logarithmic: "{title} (logarithmic scale)",
+      logarithmic: "{title} (log scale)",
       log: """
         {title} is on a logarithmic scale: each equal step multiplies the value by the same factor
         """,

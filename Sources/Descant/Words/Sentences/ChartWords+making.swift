@@ -49,6 +49,7 @@ extension ChartWords {
     subject = summary.plainSubject
     beside = summary.beside
     noteRole = language.roles.note
+    logarithmicNote = language.facts.scale.logarithmic(["title": ""])
     annotationNames = chart.annotations.map { speaker.name(of: $0) }
   }
 }

@@ -162,7 +162,7 @@ struct Summary: Sendable {
 
   /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
   private func scaled(_ axis: Axis, _ title: String) -> String {
-    guard case .log = axis.numeric?.scale.kind else { return title }
+    guard axis.isLogarithmic else { return title }
     return language.facts.scale.logarithmic(["title": title])
   }
 
