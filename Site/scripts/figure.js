@@ -98,7 +98,7 @@
         const least = Math.min(...fars);
         // Of a cloud only what is near.
         return least > (isCloud ? 32 : 9e3) ? null : marks[fars.indexOf(least)];
-      },
+      }
     };
   }
 
@@ -128,7 +128,7 @@
       const head = names[0].slice(0, alike).match(/^.*(?:, |、|，)/)?.[0] ?? "";
       return [
         ...(head ? [make("p", {}, head.replace(/[,、，]\s*$/, ""))] : []),
-        ...names.map((name, at) => make("p", {}, from(marks[at]), make("span", {}, name.slice(head.length)))),
+        ...names.map((name, at) => make("p", {}, from(marks[at]), make("span", {}, name.slice(head.length))))
       ];
     }
 
@@ -193,7 +193,7 @@
         const [start, end] = [view.placeOf(from), view.placeOf(to)];
         const left = Math.min(start.x, end.x);
         lay(stretch, { left: left - 3, width: Math.abs(end.x - start.x) + 6, top: start.plot.top, height: start.plot.height });
-      },
+      }
     };
   }
 
@@ -300,7 +300,7 @@
         out.gain.cancelScheduledValues(0);
         out.gain.setTargetAtTime(0, context.currentTime, 0.006);
         for (const each of all) each.stop(context.currentTime + 0.05);
-      },
+      }
     };
   }
 
@@ -324,7 +324,7 @@
       own.items.push({
         name, mark, timbre, row: row && document.getElementById(figure.id + "-row-" + row), start: +start, end: +end, low: +low, high: +high,
         // One value has one pitch, its height; an interval has the sound of its stretch, and values of its own.
-        tones: tones ? tones.split(" ").map(Number) : low === high && !isNaN(low) ? [Math.abs(low)] : [], within: values,
+        tones: tones ? tones.split(" ").map(Number) : low === high && !isNaN(low) ? [Math.abs(low)] : [], within: values
       });
       own.end = +end;
     }
@@ -344,13 +344,13 @@
       const cells = [...(row?.cells ?? [])];
       const text = (cell) => cell.textContent.trim();
       const column = heads.findIndex((head, at) => at && text(head) === seriesOf(item.mark));
-      const name = (column > 0 ? [cells[0], cells[column]] : cells).filter(text).map(text).join(", ");
+      const name = cells.map((cell, at) => (column < 1 || !at || at === column) && text(cell) && text(heads[at]) + " " + text(cell)).filter(Boolean).join(", ");
       const tones = told === "-" ? [] : told.split("+").map((cents) => cents / 100);
       const heights = tones.map((tone) => sign * tone);
       const start = item.start + ((item.end - item.start) * at) / parts.length;
       return {
         ...item, name: name || at + 1 + "/" + parts.length, row, start, tones, within: null,
-        low: tones.length ? Math.min(...heights) : NaN, high: tones.length ? Math.max(...heights) : NaN,
+        low: tones.length ? Math.min(...heights) : NaN, high: tones.length ? Math.max(...heights) : NaN
       };
     });
   }
@@ -602,7 +602,7 @@
     const hasHeights = ends.length > 0;
     const slider = make("input", {
       type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: keyed,
-      onblur: () => state.asked === "quiet" && set({ asked: "reader" }),
+      onblur: () => state.asked === "quiet" && set({ asked: "reader" })
     });
     const handle = make("div", { className: "handle", ariaHidden: "true" });
     const scrub = make("div", { className: "scrub" }, slider, handle);
@@ -709,7 +709,7 @@
       ["turn", "T", hasTurns && (() => seek(isTurn))],
       ["previous-turn", "Shift+T", hasTurns && (() => seek(isTurn, -1))],
       ["gap", "G", all.some(isGap) && (() => seek((own, at) => isGap(own[at])))],
-      ["crossing", "X", isCourse && voices.length > 1 && (() => seek(isCrossing))],
+      ["crossing", "X", isCourse && words.crossing && (() => seek(isCrossing))],
       ["enter", "Enter", hasValues && (() => enter())],
       ["leave", "Escape", hasValues && leave],
       ["again", "Space", () => jump(state.at)],
@@ -717,11 +717,11 @@
       ["keys", "H", () => {
         keys.hidden = false;
         say([...keys.children].map((line) => line.textContent).join(". "));
-      }],
+      }]
     ].filter(([, , action]) => action);
     const buttons = commands.map(([name, , action]) => button(name, words[name], action));
     const keys = make("ul", { className: "key-list", hidden: true }, ...[
-      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([name, key]) => key + ": " + words[name]),
+      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([name, key]) => key + ": " + words[name])
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
       make("span", { className: "quiet" }, words.goTo), ...buttons, labelled("speed", speed), labelled("timbre", timbre),
@@ -748,12 +748,11 @@
       const command = commands.find(([, own]) => own === letter);
       const tenth = Math.max(1, Math.round(items().length / 10));
       const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: tenth, PageDown: -tenth, Home: -1e9, End: 1e9 }[key];
-      const isUpright = /Arrow[UD]/.test(key);
       if (command && !(letter === "Escape" && !state.inside)) {
         event.stopPropagation();
         command[2]();
       } else if (!way) return;
-      else if (isUpright && voices.length > 1) {
+      else if (/Arrow[UD]/.test(key) && voices.length > 1) {
         const voice = state.voice - way;
         if (!voices[voice]) return event.preventDefault();
         step(across(voice), "reader", { voice, inside: null, isAlone: true });
@@ -764,8 +763,7 @@
         if (next?.within) enter(next);
       } else if (event.repeat || !choices.speech) {
         // While a key is held each datum sounds; where it comes to rest is said.
-        const isTurned = /Arrow[LR]/.test(key) && slider.matches(":dir(rtl)");
-        const at = Math.max(0, Math.min(items().length - 1, state.at + (isTurned ? -way : way)));
+        const at = Math.max(0, Math.min(items().length - 1, state.at + (/Arrow[LR]/.test(key) && slider.matches(":dir(rtl)") ? -way : way)));
         if (at !== state.at) step(at, event.repeat ? "held" : "reader");
       } else return state.at === +slider.value || set({ asked: "reader" });
       event.preventDefault();
@@ -799,12 +797,11 @@
     shows.push(() => {
       const own = items();
       write(slider, "max", own.length - 1);
-      if (state.asked === "reader") write(slider, "ariaValueText", [voices[state.voice].panel, current().name].filter(Boolean).join(", "));
+      if (state.asked === "reader") write(slider, "ariaValueText", [voices[state.voice].panel, painted[0] && !state.isAlone && seriesOf(current().mark), current().name].filter(Boolean).join(", "));
       if (state.asked === "reader" || document.activeElement !== slider) write(slider, "value", state.at);
       write(chooser, "value", painted[0] && !state.isAlone ? -1 : state.voice);
       for (const each of painted) each.classList.toggle("faint", state.isAlone && !each.matches("." + paints[state.voice]));
-      const isHidden = { enter: !current().within, leave: !state.inside };
-      for (const each of buttons) each.hidden = isHidden[each.className];
+      for (const each of buttons) each.hidden = { enter: !current().within, leave: !state.inside }[each.className];
       write(play, "textContent", state.isPlaying ? words.stop : words.play);
       play.classList.toggle("playing", state.isPlaying);
       write(place, "textContent", fill(words.place, state.at + 1, own.length));

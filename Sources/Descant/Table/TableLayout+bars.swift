@@ -17,7 +17,8 @@ extension TableLayout {
   /// The column whose values have bars, and its highest value: of what is drawn as an angle or a shade, where no value
   /// is below zero.
   var bars: (column: Column, most: Double)? {
-    let column = chart.kind == .pie ? Column.y(series: nil) : .additional(0)
+    // A map's shade is what it measures.
+    let column = chart.kind == .heatMap ? Column.additional(0) : .y(series: nil)
     guard chart.kind == .pie || chart.kind == .heatMap || chart.kind == .map,
       columns.contains(column)
     else { return nil }

@@ -136,6 +136,9 @@ extension Figure {
     "#t=\(seconds.lowerBound.text(decimals: 2)),\(seconds.upperBound.text(decimals: 2))"
   }
 
+  /// Where two scales cross means nothing.
+  private var hasCrossings: Bool { chart.allSeries.count > 1 && !chart.isTwoSided }
+
   /// The words of the explorer's controls, as JSON.
   var explorerWords: String {
     let words = language.interface.explorer
@@ -154,7 +157,8 @@ extension Figure {
       "series": .init(language.interface.table.series), "more": .init(words.more),
       "goTo": .init(words.goTo), "filter": .init(words.filter), "place": .init(language.place),
       "previous-turn": .init(words.previousTurn), "gap": .init(words.gap),
-      "crossing": .init(words.crossing), "enter": .init(words.values), "leave": .init(words.back),
+      "crossing": .init(hasCrossings ? words.crossing : ""), "enter": .init(words.values),
+      "leave": .init(words.back),
       "again": .init(words.again), "here": .init(words.here), "keys": .init(words.keys),
       "moves": .init(words.moves), "moveSeries": .init(moves), "all": .init(words.all),
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),

@@ -178,6 +178,10 @@ struct MapTests {
     #expect(chart.notes.isEmpty, "\(chart.notes)")
     let file = chart.standaloneSVG(words: words, plan: plan, palette: .standard)
     #expect(file.contains("gap-hatch"))
+    // Each value of a map is a bar in the table.
+    let table = chart.table(words: words)
+    let bars = table.matches(of: /<svg class="as-bar" aria-hidden="true"><rect width="([^"]+)"/)
+    #expect(bars.map { String($0.output.1) } == ["100%", "50.9%"])
   }
 
   /// Regions in rows of four, the values as they are given.

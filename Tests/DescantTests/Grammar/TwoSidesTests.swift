@@ -56,6 +56,13 @@ import Testing
     }
   }
 
+  @Test("what stands out names its side")
+  func features() throws {
+    let told = try chart().features(in: .english).map(\.text)
+    #expect(told.count > 1 && told.allSatisfy { $0.contains("Rain") || $0.contains("Warmth") })
+    #expect(told.allSatisfy { $0.matches(of: /Rain|Warmth/).count == 1 }, "\(told)")
+  }
+
   @Test("the table has a column for each side, with its own digits")
   func table() throws {
     let chart = try chart()
@@ -71,6 +78,8 @@ import Testing
     let words = ChartWords(for: chart, plan: plan, language: .english)
     let page = chart.drawing(words: words, plan: plan)
     #expect(page.matches(of: /<svg class="plot/).count == 1)
+    // The line crosses bars of the other side.
+    #expect(page.matches(of: /class="halo/).count == 1)
     #expect(page.matches(of: /role="group" aria-label="(Rain|Warmth)"/).count == 2)
     #expect(page.matches(of: /class="tick unit[^>]*x="100%"/).count > 2)
     #expect(chart.geometry["second"]?["domain"]?.elements?.compactMap(\.number) == [0, 12])

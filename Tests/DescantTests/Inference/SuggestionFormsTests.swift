@@ -325,6 +325,13 @@ struct SuggestionFormsTests {
         + kinds.map { "\($0),\($0.count * 7),\($0.utf8.first ?? 0),12\n" }.joined(),
       first: "line: Data by year", never: ["Data by column 1, 2010"]),
     Row(
+      what: "names that are numbered have a course, whatever their column is called",
+      table: table("item,steps", 40) { "day \($0),\(1900 + 3 * $0)" }, first: "line: Steps by day"),
+    Row(
+      what: "names with numbers in no order are names",
+      table: table("item,steps", 20) { "day \($0 * 7 % 20),\(10 + 3 * $0)" },
+      first: "bar: Steps by item"),
+    Row(
       what: "middles of many are told of the first measure alone",
       table: table("firm,year,emp,wage", 400) {
         "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0)).5,\(noise($0 * 3)).25"

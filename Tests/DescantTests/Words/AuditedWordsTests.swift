@@ -130,7 +130,7 @@ struct AuditedWordsTests {
         "resolve":{"scale":{"y":"independent"}}
         """,
       expected: [
-        "There are two scales, one at each side. Titles and key say which marks belong to which."
+        "Each point is one value, and the line joins them in order: where it climbs, values rise, and the steeper it is, the faster. There are two scales, one at each side. Titles and key say which marks belong to which."
       ]),
     Row(
       name: "a plane that is no ground",

@@ -51,6 +51,7 @@ struct ProseTests {
       ("1", "Cylinders", true, "cylinders 1"), ("8", "Cylinders", false, "cylinders 8"),
       ("3", "Groups", true, "groups 3"), ("2", "Paris", true, nil), ("2", "type1", true, nil),
       ("2", "BMI", true, nil), ("2.5", "Stage", true, nil), ("x", "Stage", true, nil),
+      ("IV", "Rank", true, "rank IV"), ("XIIII", "Rank", true, nil), ("I", "Paris", true, nil),
     ] as [(String, String, Bool, String?)])
   func numbered(_ code: String, title: String, isName: Bool, says: String?) {
     #expect(Language.english.numbered(code, title, isName: isName) == says)

@@ -40,7 +40,7 @@ extension PanelDrawing {
   /// Whether it needs an edge to be seen; over symbols an edge would cut them to pieces.
   private func crossesSurfaces(_ series: Series) -> Bool {
     !series.has(.area)
-      && panel.series.contains {
+      && (chart.isTwoSided ? chart.allSeries : panel.series).contains {
         $0.has(.bar) || $0.has(.area) || $0.has(.rect) || $0.has(.errorband)
       }
   }

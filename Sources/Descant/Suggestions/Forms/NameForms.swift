@@ -8,6 +8,8 @@ struct NameForms {
   private static let mostBars = 30
   private static let mostDots = 30
   private static let ranked = 10
+  /// Fewer numbered names are a list.
+  private static let leastNumbered = 6
 
   var candidates: [Candidate] {
     guard table.time == nil || table.weight != nil || table.series == nil else { return [] }
@@ -18,6 +20,13 @@ struct NameForms {
   // MARK: A value a name
 
   private var label: ColumnReading? {
+    if table.time == nil, table.step == nil,
+      let key = table.roles.columns.first(where: {
+        ($0.role == .identifier || $0.role == .label) && number(of: $0) != nil
+      })
+    {
+      return key
+    }
     // Dates in several notations name no rows: they would stand in any order but their own.
     let labels = table.labels.filter { TimeNames.hints($0.tokens.words).isEmpty }
     if let label = labels.first(where: { !$0.isNamedByPlace }) ?? labels.first { return label }
@@ -60,6 +69,7 @@ struct NameForms {
     return told.enumerated().flatMap { place, family -> [Candidate] in
       let fit = [1, 0.75, 0.65, 0.6][place]
       let measure = family[0]
+      if let number = number(of: label) { return [course(measure, label, number, fit: fit)] }
       if family.count > 1, family.count <= 5, table.rowCount <= 40 {
         return [dots(family, label, fit: fit)]
       }
@@ -104,6 +114,49 @@ struct NameForms {
       form: isBar ? .bars : .dots, sketch: sketch,
       uses: [use(measure, .value), use(label, .name)],
       fit: fit * reading(shown.count, isCut: isCut, label), items: shown.count)
+  }
+
+  /// What numbers the rows where each name is a step and a number that grows from row to row: "day 0", "day 1".
+  private func number(of label: ColumnReading) -> (word: String, stem: String)? {
+    guard case .texts = label.column.values, label.evidence.isUnique,
+      label.evidence.distinct == table.rowCount, table.rowCount >= Self.leastNumbered
+    else { return nil }
+    let names = (0..<table.rowCount).map { label.groupName(label.code($0)) }
+    let stem = String(names[0].prefix { !$0.isNumber })
+    let word = stem.filter { !$0.isWhitespace }
+    let numbers = names.map { $0.hasPrefix(stem) ? Int($0.dropFirst(stem.count)) : nil }
+    guard word.allSatisfy(\.isLetter), NameTokens(word).has(.step),
+      !table.roles.columns.contains(where: { $0.name == word }),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ a, b in
+        a.flatMap { a in b.map { a < $0 } } ?? false
+      })
+    else { return nil }
+    return (word, stem)
+  }
+
+  /// Along the numbers of its names.
+  private func course(
+    _ measure: ColumnReading, _ label: ColumnReading, _ number: (word: String, stem: String),
+    fit: Double
+  ) -> Candidate {
+    let name = SpecSketch.quoted(label.name)
+    let along = ChannelSketch(
+      field: number.word, type: "quantitative", title: Titles.capital(number.word),
+      scale: [("zero", false)])
+    let sketch = SpecSketch(
+      title: make.title(measure, by: titles.inside(number.word)),
+      transforms: [
+        [
+          "calculate": JSONNode(
+            "toNumber(substring(datum[\(name)], \(number.stem.utf16.count)))"),
+          "as": JSONNode(number.word),
+        ]
+      ], mark: "line",
+      encoding: [("x", along.node), ("y", make.value(measure).node)],
+      reason: "the names in \"\(label.name)\" are numbered: \"\(measure.name)\" has a course")
+    return Candidate(
+      form: .line, sketch: sketch, uses: [use(measure, .value), use(label, .along)], fit: fit,
+      items: table.rowCount)
   }
 
   /// More names than a reader looks through say less, and less again where nothing says of what they are.

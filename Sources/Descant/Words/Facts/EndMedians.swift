@@ -10,6 +10,9 @@ struct EndMedians: Sendable {
   private let first: Double
   private let last: Double
 
+  /// Whether one is at least twice the other: nobody calls that slight.
+  var areFar: Bool { min(low, high) > 0 && max(low, high) >= 2 * min(low, high) }
+
   /// nil of few points, and where the medians don't go the way of what they are quoted for.
   init?(_ traces: [Observations.Trace], isRising: Bool) {
     let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
@@ -32,16 +35,14 @@ struct EndMedians: Sendable {
     let ends = narrator.edges(low, high)
     let places = places(narrator)
     let summary = narrator.language.facts.summary
-    var x = narrator.subject(narrator.xAxis)
-    if let words = summary.subjects, x.hasPrefix(words.article) {
-      x = words.indefinite + x.dropFirst(words.article.count)
-    }
+    let x = narrator.subject(narrator.xAxis)
     // What it is of, the words before have said.
     let median = narrator.language.facts.contrast.median()
     return (summary.subjects?.ends ?? narrator.language.facts.relation.ends)([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": ends.0, "high": ends.1,
       "first": places[0], "last": places[1],
       "what": narrator.language.begun(median),
+      "again": summary.subjects?.again.form(after: x) ?? "",
     ])
   }
 

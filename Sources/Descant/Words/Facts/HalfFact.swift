@@ -77,7 +77,7 @@ extension HalfFact {
   private func unreached(_ narrator: Narrator) -> String {
     let language = narrator.language
     let ends = last.enumerated().map { place, reference in
-      let value = narrator.fullValue(of: reference)
+      let value = narrator.share(at: reference)
       guard never.indices.contains(place) else { return value }
       return language.facts.ranking.item(["name": narrator.name(never[place]), "value": value])
     }
@@ -90,6 +90,13 @@ extension Narrator {
   fileprivate var halfWords: HalfWords {
     let isEvent = measure.title == language.suggestions.survivalShare
     return (isEvent ? language.facts.halfEvents : nil) ?? language.facts.half
+  }
+
+  /// "51.9%", also of a share that is counted to 100 and whose sign only the title has.
+  fileprivate func share(at reference: PointReference) -> String {
+    let value = fullValue(of: reference)
+    guard measure.whole == 100, value.last?.isNumber ?? false else { return value }
+    return language.numbers.percentSign(["n": value])
   }
 }
 

@@ -185,7 +185,8 @@ struct RelationFact: Fact {
         "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
       ])
     }
-    let text = (test.rho > 0 ? words.up : words.down).phrase(abs(test.rho))([
+    let size = medians?.areFar ?? false ? max(abs(test.rho), Graded.moderate) : abs(test.rho)
+    let text = (test.rho > 0 ? words.up : words.down).phrase(size)([
       "x": narrator.subject(narrator.xAxis), "y": narrator.subject(y),
     ])
     if let trace { return narrator.told(text, of: trace) }
@@ -230,7 +231,12 @@ struct Graded: Sendable {
   }
 
   /// Of a rank correlation.
-  func phrase(_ size: Double) -> Phrase { size >= 0.7 ? strong : size >= 0.4 ? moderate : weak }
+  func phrase(_ size: Double) -> Phrase {
+    size >= 0.7 ? strong : size >= Self.moderate ? moderate : weak
+  }
+
+  /// The least that is more than weak.
+  static let moderate = 0.4
 }
 
 extension Axis {

@@ -88,17 +88,24 @@ extension Language {
 
   /// "stage 4" of "Stage", "8 cylinders" of "Cylinders"; nil where the title stays as it is.
   func numbered(_ code: String, _ title: String, isName: Bool) -> String? {
-    guard facts.answers.place != nil, let nouns = facts.summary.nouns, Int(code) != nil,
+    guard facts.answers.place != nil, let nouns = facts.summary.nouns,
+      Int(code) != nil || Self.isRoman(code),
       title.count > 2, title.allSatisfy({ $0.isLetter || $0 == " " })
     else { return nil }
     let small = nouns.small(title) ?? nouns.kind(title)
     let noun = (small ?? title).lowercased()
-    if isName, small != nil || noun == title, code != "1", AgreedVerb.isPlural(noun),
+    if isName, Int(code) != nil, small != nil || noun == title, code != "1",
+      AgreedVerb.isPlural(noun),
       !facts.answers.kinds.contains(noun)
     {
       return code + " " + (small ?? title)
     }
     return small.map { $0 + " " + code }
+  }
+
+  /// "IV": numbers of ranks and stages.
+  private static func isRoman(_ code: String) -> Bool {
+    (1...4).contains(code.count) && code.allSatisfy { "IVX".contains($0) }
   }
 
   /// "specials = false" for a series "Specials: false"; nil of other names, and where that is how the language says it.

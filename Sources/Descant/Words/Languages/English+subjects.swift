@@ -4,7 +4,11 @@ extension SubjectWords {
       "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
       "ture", "sure", "cy", "ism",
     ],
-    ends: "{text}. {what} is {low} for {x} up to {first} and {high} for {last} or more",
+    ends: """
+      {text}. {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
+      or more
+      """,
+    again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
     highest: "{title} {is/are} highest for {a}",
     second: "{title} {is/are} highest for {a}, followed by {b}",
     ranked: "{title} {is/are} highest for {a}, followed by {b} and {c}",
@@ -25,7 +29,7 @@ extension SubjectWords {
       "at the end, {at}, {title} {is/are} higher for {a}, at {high}, than for {b}, at {low}",
     range: "{title} {ranges/range} from {low} {lowAt} to {high} {highAt}",
     gap: "the gap is widest {at} ({amount})",
-    article: "the ", indefinite: "a ",
+    article: "the ",
     articled: [
       "count", "fare", "number", "percentage", "price", "proportion", "rate", "ratio", "score",
       "share",

@@ -19,7 +19,7 @@ package struct HowToReadWords: Sendable {
   var plane: Phrase
   /// In place of ``bar``, where some values lie below zero.
   package var signed: String
-  /// In place of ``combined`` and ``panels``, where each side has a scale of its own.
+  /// In place of ``combined``, and without ``panels``, where each side has a scale of its own.
   package var sides: String
   /// {name}: what the ends beside values are.
   var bands: Phrase
@@ -54,7 +54,9 @@ extension Language {
   }
 
   private func sentence(for chart: Chart, _ words: HowToReadWords) -> String {
-    if chart.isTwoSided { return words.sides }
+    if chart.isTwoSided {
+      return joined(chart.shapes.compactMap { sentence(for: $0, words) }, words.sides)
+    }
     return switch chart.kind {
     case .bar where !chart.isCentred && chart.hasValuesBelowZero: words.signed
     case .bar: words.bar

@@ -3,8 +3,10 @@
 struct SubjectWords: Sendable {
   /// Endings of words that are amounts or qualities.
   var endings: [String]
-  /// {text}, {what}, {low}, {x}, {first}, {high}, {last}: as ``RelationWords/ends``.
+  /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
   var ends: Phrase
+  /// What takes the place of x and its verb.
+  var again: AgreedVerb
   /// {title}, {pronoun}, and what ``RankingWords`` have.
   var highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
   /// {title}, {names}, {c}, and {n}, {a}, {last}: as ``CloseWords``.
@@ -17,8 +19,6 @@ struct SubjectWords: Sendable {
   var gap: Phrase
   /// What stands before such words as a rate, in small letters, where they end a title or "of" follows.
   var article: String
-  /// In its place where any of its values is meant: "for a rate up to 3".
-  var indefinite: String
   var articled: Set<String>
   /// Titles that name nothing, in small letters.
   var vague: Set<String>

@@ -27,16 +27,16 @@ extension Chart {
     words.named = parts.enumerated().flatMap { index, part in
       (ranges[index]?.evidence ?? part.words.named).map { $0.inPanel(index) }
     }
-    return (words, features(of: parts.map(\.features)))
+    return (words, features(of: parts.map(\.features), in: language))
   }
 
   func featuresOfSides(in language: Language) -> [Feature] {
-    features(of: panels.indices.map { side($0).features(in: language) })
+    features(of: panels.indices.map { side($0).features(in: language) }, in: language)
   }
 
-  private func features(of sides: [[Feature]]) -> [Feature] {
+  private func features(of sides: [[Feature]], in language: Language) -> [Feature] {
     sides.enumerated().flatMap { index, features in
-      features.map { $0.inPanel(index) }
+      features.map { $0.inPanel(index).named(panels[index].title, in: language) }
     }
   }
 
@@ -64,6 +64,14 @@ extension Chart {
 }
 
 extension Feature {
+  /// Begun by what its side measures, unless it says so.
+  fileprivate func named(_ side: String?, in language: Language) -> Feature {
+    guard let side, !text.lowercased().contains(side.lowercased()) else { return self }
+    var feature = self
+    feature.text = language.joining.subject(["name": side.isolated, "text": text])
+    return feature
+  }
+
   fileprivate func inPanel(_ index: Int) -> Feature {
     var feature = self
     if index > 0 { feature.id = "\(id)-right" }
