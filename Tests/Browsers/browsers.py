@@ -145,10 +145,12 @@ def explorer(browser, base, site, chart, report, where):
         browser.press("End")
         browser.press("Home")
         said = [browser.run(SAID)]
+        # While all series are seen, the slider says which one it is at.
+        series = browser.run("return document.querySelector('.controls .series')?.value === '-1' ? document.querySelector('.points[aria-label]').ariaLabel + ', ' : '';")
         for _ in own[1:]:
             browser.press("ArrowRight")
             said.append(browser.run(SAID))
-        wrong = [(a, line.name) for a, line in zip(said, own) if a != line.name]
+        wrong = [(a, series + line.name) for a, line in zip(said, own) if a != series + line.name]
         report.expect(f"{where}: {chart}: the slider says all {len(own)} values of voice {voice + 1}", wrong, [])
         report.expect(f"{where}: {chart}: it ends at the last", browser.run(SLIDER + "return +s.value + 1;"), len(own))
     print(f"{report.browser}: {where}: {chart}: {len(lines)} values by keyboard", flush=True)

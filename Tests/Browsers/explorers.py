@@ -481,11 +481,11 @@ def values(browser, base, lines, report):
         if at == 1:
             inside = browser.run("return [document.querySelector('.place').textContent, document.querySelector('.value').textContent, document.querySelector('tr.shown').cells[0].textContent];")
             report.expect("values: place, readout and row", inside, ["21 of 21", said, "Feb 29, 2024"])
-            report.expect("values: the next interval's", press_at_slider(browser, "PageUp")[:5], "Mar 1")
+            report.expect("values: the next interval's", press_at_slider(browser, "PageUp")[:10], "Date Mar 1")
             report.expect("values: Escape leads out", press_at_slider(browser, "Escape"), own[2].name)
-            report.expect("values: the button leads in", (browser.click(".controls .enter"), browser.run(SAID))[1][:5], "Mar 1")
+            report.expect("values: the button leads in", (browser.click(".controls .enter"), browser.run(SAID))[1][:10], "Date Mar 1")
             report.expect("values: and out", (browser.click(".controls .leave"), browser.run(SAID))[1], own[2].name)
-    rows = browser.run("return [...document.querySelectorAll('.data tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join(', '));")
+    rows = browser.run("return [...document.querySelectorAll('.data tbody tr')].map((row) => [...row.cells].map((cell, at) => row.closest('table').rows[0].cells[at].textContent.trim() + ' ' + cell.textContent).join(', '));")
     report.expect("values: all rows of the table are said", [said for said, _ in found], rows)
     pitches = [12 * math.log2(hertz / 440) + 69 if hertz else math.nan for _, hertz in found]
     amounts = [float(re.search(r"[\d.]+$", said)[0]) for said, _ in found]

@@ -34,7 +34,9 @@ struct Plot {
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 
   /// The same, but without what the lines below the chart's title begin with, and with the unit that
-  /// then stands at the topmost tick. A logarithmic scale that no line tells of keeps its title.
+  /// then stands at the topmost tick.
+  ///
+  /// A logarithmic scale that no line tells of keeps its title.
   func titles(under lines: [String?], _ words: ChartWords) -> (
     above: Axis?, below: Axis?, unit: String?
   ) {
