@@ -59,7 +59,7 @@ package struct ChartWords: Sendable {
   /// those without words.
   package var noteRole = ""
   package var annotationNames: [String] = []
-  /// " (logarithmic scale)": what follows the title of such an axis.
+  /// " (log scale)": what follows the title of such an axis.
   package var logarithmicNote = ""
 
   package init(

@@ -108,11 +108,13 @@ struct Responses {
   }
 
   /// Whether one counts some of what the other counts, as hits of those at bat: never above it, rising with it.
+  ///
+  /// Where nothing else is measured it is all that there is to tell.
   private func isPart(
     _ a: ColumnReading, _ b: ColumnReading, _ gaps: [Double], _ correlation: Double
   ) -> Bool {
     let middles = [a, b].map(\.evidence.median).sorted()
-    return gaps.count >= Self.manyParts && correlation > Self.partly
+    return table.measures.count > 2 && gaps.count >= Self.manyParts && correlation > Self.partly
       && (gaps.allSatisfy { $0 >= 0 } || gaps.allSatisfy { $0 <= 0 })
       && [a, b].allSatisfy {
         $0.evidence.isWhole && $0.evidence.minimum >= 0 && $0.column.unit == nil

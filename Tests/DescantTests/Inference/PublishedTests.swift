@@ -1,36 +1,12 @@
-import Testing
-
-@testable import Descant
-
 /// What keeps a true chart from being published as it is.
-@Suite("Charts that are published as they are")
-struct PublishedTests {
-  private static func table(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
-    header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
-  }
-
-  /// A number that looks drawn by chance, and is not: 0 to 96.
-  private static func noise(_ row: Int) -> Int { row * 61 % 97 * 37 % 97 }
-
+extension AnalystTests {
   private static func minute(_ row: Int) -> String {
     let (hour, minute) = (row / 6 % 24, row % 6 * 10)
     let two: (Int) -> String = { $0 < 10 ? "0\($0)" : "\($0)" }
     return "2024-03-\(two(row / 144 + 1))T\(two(hour)):\(two(minute)):00Z"
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    var what: String
-    var file = "data.csv"
-    var table: String
-    /// "mark: title" of the first chart.
-    var first: String
-    /// What the spec says at paths of its members: "encoding/color/type".
-    var says: [String: String] = [:]
-    var never: [String] = []
-    var testDescription: String { what }
-  }
-
-  static let rows = [
+  static let published = [
     Row(
       what: "codes beside one amount are names",
       table: table("zip,population", 40) { "\(10_001 + $0 * 7),\(1000 + $0 * 13)" },
@@ -40,6 +16,16 @@ struct PublishedTests {
       table: table("atbat,hits,salary", 90) {
         "\(100 + $0 * 6),\(20 + $0 * 2 + noise($0) / 9),\(90 + noise($0) + $0).5"
       }, first: "point: Salary and hits", never: ["Hits and atbat", "Atbat and hits"]),
+    Row(
+      what: "of what is built in nothing is told first where others are measured",
+      table: table("atbat,hits,walks", 90) {
+        "\(100 + $0 * 6),\(20 + $0 * 2 + noise($0) / 9),\(noise($0 * 7 + 3) % 60)"
+      }, first: "point: Atbat and walks", never: ["Hits and atbat", "Atbat and hits"]),
+    Row(
+      what: "what is built in is told where nothing else is measured",
+      table: table("atbat,hits", 90) {
+        "\(100 + $0 * 6),\(20 + $0 * 2 + noise($0) / 9)"
+      }, first: "point: hits and atbat"),
     Row(
       what: "steps of few whole numbers are counted in a table",
       table: table("diversity,stags", 150) {
@@ -84,18 +70,4 @@ struct PublishedTests {
       }, first: "point: Deaths per 1,000 of population by age",
       says: ["encoding/x/scale/zero": "false"]),
   ]
-
-  @Test("the first chart, and what it says", arguments: rows)
-  func first(_ row: Row) throws {
-    let dataset = try #require(read(row.table, file: row.file).dataset)
-    let made = ChartInference.suggestions(for: dataset, url: row.file, words: .english)
-    let spec = try #require(made.first?.spec)
-    let mark = spec["mark"]?.string ?? spec["mark"]?["type"]?.string ?? "-"
-    #expect("\(mark): \(made[0].title)" == row.first)
-    for (path, text) in row.says {
-      let found = path.split(separator: "/").reduce(Optional(spec)) { $0?[String($1)] }
-      #expect(found.map { $0.string ?? $0.text() } ?? "-" == text, "\(path)")
-    }
-    #expect(made.filter { row.never.contains($0.title) }.map(\.title) == [])
-  }
 }

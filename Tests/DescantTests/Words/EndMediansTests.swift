@@ -14,6 +14,10 @@ import Testing
       (12, "x", 1, "The median is 30 where x is 4 or less, and 110 where it is 9 or more."),
       // Of one size, with as many digits.
       (
+        12, "Rate", 3,
+        "The median is 30 where the rate is 1.33 or less, and 110 where it is 3.00 or more."
+      ),
+      (
         12, "Rate", 4,
         "The median is 30 where the rate is 1.00 or less, and 110 where it is 2.25 or more."
       ),

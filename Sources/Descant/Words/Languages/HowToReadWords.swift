@@ -37,9 +37,7 @@ extension Language {
   package func howToRead(_ chart: Chart) -> String {
     let words = interface.howToRead
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
-    let isLogarithmic = axes.contains { axis in
-      if case .log = axis.numeric?.scale.kind { true } else { false }
-    }
+    let isLogarithmic = axes.contains(where: \.isLogarithmic)
     let isStacked = chart.panels.contains(where: \.isStacked)
     let isWhole = isStacked && !chart.isCentred && chart.hasShares
     let sentences = [
