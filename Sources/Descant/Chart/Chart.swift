@@ -340,8 +340,8 @@ package struct Provenance: Sendable {
 
 /// Something a reader must know about how data became this chart.
 package enum ChartNote: Hashable, Sendable {
-  /// Only some of the groups are drawn.
-  case topGroups(shown: Int, of: Int, field: String)
+  /// Only some of the groups are drawn; `median`: the middle of what all of them have, where somebody knows it.
+  case topGroups(shown: Int, of: Int, field: String, median: Double? = nil)
   /// Rows were summarised: "mean of Rain by Month".
   case aggregated(operation: String, field: String, by: String)
   /// The measured axis, or of a cloud the one along which it lies, doesn't start at zero.

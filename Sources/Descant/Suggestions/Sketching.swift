@@ -190,12 +190,13 @@ struct Sketching {
 
   /// Says that a chart shows some of many: in its title, and to the words of its summary.
   func cut(
-    _ sketch: inout SpecSketch, to shown: Int, of all: Int, _ group: ColumnReading
+    _ sketch: inout SpecSketch, to shown: Int, of all: Int, _ group: ColumnReading,
+    median: Double? = nil
   ) {
     sketch.title = words.topOf.filled([
       "title": sketch.title, "n": "\(shown)", "count": "\(all)",
     ])
-    sketch.topGroups = (shown, all, group.name)
+    sketch.topGroups = (shown, all, group.name, median)
   }
 
   /// Of a bar that parts fill.

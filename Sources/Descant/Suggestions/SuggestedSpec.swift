@@ -24,8 +24,8 @@ struct SpecSketch {
   var intervals: String?
   /// The sign that belongs to the values of a field.
   var units: [(field: String, sign: String)] = []
-  /// How many groups of how many are drawn, by which field.
-  var topGroups: (shown: Int, all: Int, field: String)?
+  /// How many groups of how many are drawn, by which field, and the median of all.
+  var topGroups: (shown: Int, all: Int, field: String, median: Double?)?
   /// Whether each group of strokes has its median marked, and whether a step along is as far as one up.
   var hasMedians = false
   var isSquare = false
@@ -51,10 +51,10 @@ struct SpecSketch {
     let format = JSONNode(members: [("parse", JSONNode(members: parse))])
     let note = topGroups.map { groups -> JSONNode in
       [
-        "topGroups": [
-          "shown": JSONNode(groups.shown), "of": JSONNode(groups.all),
-          "field": JSONNode(groups.field),
-        ]
+        "topGroups": JSONNode(members: [
+          ("shown", JSONNode(groups.shown)), ("of", JSONNode(groups.all)),
+          ("field", JSONNode(groups.field)), ("median", groups.median.map { JSONNode($0) }),
+        ])
       ]
     }
     let own = JSONNode(members: [

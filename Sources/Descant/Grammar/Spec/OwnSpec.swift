@@ -161,7 +161,7 @@ extension SpecReader {
     return object.members
   }
 
-  /// `{"topGroups": {"shown": 6, "of": 20, "field": "country"}}`.
+  /// `{"topGroups": {"shown": 6, "of": 20, "field": "country", "median": 14.2}}`; the last may be missing.
   private mutating func note(_ node: JSONNode) -> ChartNote? {
     guard let groups = node["topGroups"], let shown = groups["shown"]?.number,
       let all = groups["of"]?.number, let field = groups["field"]?.string,
@@ -173,7 +173,8 @@ extension SpecReader {
           expected: "{\"topGroups\": {\"shown\": number, \"of\": number, \"field\": text}}"))
       return nil
     }
-    return .topGroups(shown: Int(shown), of: Int(all), field: field)
+    return .topGroups(
+      shown: Int(shown), of: Int(all), field: field, median: groups["median"]?.number)
   }
 
   private mutating func unit(_ name: String, _ node: JSONNode) -> Unit? {

@@ -109,7 +109,12 @@ struct NameForms {
       mark: isBar ? "bar" : ["type": "point", "filled": true],
       encoding: make.place(names, value.node),
       reason: "each \"\(label.name)\" has one value of \"\(measure.name)\"")
-    if isCut { make.cut(&sketch, to: shown.count, of: codes.count, label) }
+    if isCut {
+      let values = (0..<table.rowCount).filter { !totals.contains(label.code($0)) }
+        .compactMap { measure.number($0) }
+      make.cut(
+        &sketch, to: shown.count, of: codes.count, label, median: SuggestionTable.median(values))
+    }
     return Candidate(
       form: isBar ? .bars : .dots, sketch: sketch,
       uses: [use(measure, .value), use(label, .name)],

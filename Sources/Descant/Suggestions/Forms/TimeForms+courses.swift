@@ -96,7 +96,10 @@ extension TimeForms {
       mark: isBar ? "bar" : ["type": "point", "filled": true],
       encoding: [("y", names.node), ("x", make.value(measure, isBar: isBar).node)],
       reason: "how \"\(series.name)\" compare in the last \(isYear ? "year" : "step")")
-    if shown.count < ranked.count { make.cut(&sketch, to: shown.count, of: ranked.count, series) }
+    if shown.count < ranked.count {
+      let median = SuggestionTable.median(rows.compactMap { measure.number($0) })
+      make.cut(&sketch, to: shown.count, of: ranked.count, series, median: median)
+    }
     return Candidate(
       form: .latest, sketch: sketch,
       uses: [use(measure, nil), Candidate.Use(column: series, channel: .name, aggregate: nil)],

@@ -88,3 +88,51 @@ extension TimeForms {
 
   private static let fewestSettled = 3
 }
+
+/// Many series as one.
+extension TimeForms {
+  /// What more series than can be told apart do together: their sum, or their middle.
+  func summary(
+    of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
+  ) -> Candidate {
+    let aggregate = overSeries(measure)
+    let range = settled(measure)
+    let settled = range.map { [axis.between($0)] } ?? []
+    let count = present(of: codes, series, measure, within: range)
+    let sketch = SpecSketch(
+      title: title(measure, axis.word, summary: make.pattern(aggregate)),
+      subtitle: words.ofSeries.filled([
+        "summary": make.word(aggregate), "count": count,
+        "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
+      ]),
+      transforms: (isCut ? [make.filter(series, codes)] : []) + settled,
+      mark: line(axis.column.evidence.distinct),
+      encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
+      reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)"
+        + (settled.isEmpty ? "" : ", where most of them are there"))
+    return Candidate(
+      form: .summaryLine, sketch: sketch,
+      uses: [
+        along, use(measure, aggregate),
+        Candidate.Use(column: series, channel: .name, aggregate: nil),
+      ],
+      fit: fit)
+  }
+
+  /// Of how many series a step has a value: "50", or "37–50" where some begin later or end earlier.
+  private func present(
+    of codes: [Int], _ series: ColumnReading, _ measure: ColumnReading,
+    within range: ClosedRange<Double>?
+  ) -> String {
+    let known = Set(codes)
+    let counts = table.rows(by: axis.column).compactMap { _, rows -> Int? in
+      guard let at = axis.column.number(rows[0]), range?.contains(at) ?? true else { return nil }
+      let there = rows.filter { measure.number($0) != nil && known.contains(series.code($0)) }
+      return there.isEmpty ? nil : Set(there.map(series.code)).count
+    }
+    guard let least = counts.min(), let most = counts.max(), least < most else {
+      return "\(counts.max() ?? codes.count)"
+    }
+    return "\(least)–\(most)"
+  }
+}

@@ -166,7 +166,7 @@ struct TimeForms {
       candidate.sketch.title = words.topOf.filled([
         "title": candidate.sketch.title, "n": "\(shown.count)", "count": "\(ranked.count)",
       ])
-      candidate.sketch.topGroups = (shown.count, ranked.count, make.seriesName)
+      candidate.sketch.topGroups = (shown.count, ranked.count, make.seriesName, nil)
     }
     return candidate
   }
@@ -310,35 +310,6 @@ struct TimeForms {
     return candidate
   }
 
-  /// What more series than can be told apart do together: their sum, or their middle.
-  private func summary(
-    of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
-  ) -> Candidate {
-    let aggregate = overSeries(measure)
-    // Where some series begin later or end earlier, the summary is not of all of them everywhere.
-    let isWhole = table.rows(by: axis.column).allSatisfy { $0.rows.count >= codes.count }
-    let settled = self.settled(measure).map { [axis.between($0)] } ?? []
-    let sketch = SpecSketch(
-      title: title(measure, axis.word, summary: make.pattern(aggregate)),
-      subtitle: isWhole
-        ? words.ofSeries.filled([
-          "summary": make.word(aggregate), "count": "\(codes.count)",
-          "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
-        ]) : words.ofRows.filled(["summary": make.word(aggregate), "group": axis.step]),
-      transforms: (isCut ? [make.filter(series, codes)] : []) + settled,
-      mark: line(axis.column.evidence.distinct),
-      encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
-      reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)"
-        + (settled.isEmpty ? "" : ", where most of them are there"))
-    return Candidate(
-      form: .summaryLine, sketch: sketch,
-      uses: [
-        along, use(measure, aggregate),
-        Candidate.Use(column: series, channel: .name, aggregate: nil),
-      ],
-      fit: fit)
-  }
-
   private func summarised(_ measure: ColumnReading, by classes: ColumnReading, fit: Double)
     -> Candidate
   {
@@ -349,7 +320,7 @@ struct TimeForms {
 
   /// What several series become: their sum only where all of them are there at each step; else it would
   /// say how many were asked.
-  private func overSeries(_ measure: ColumnReading) -> RoleRule.Aggregate {
+  func overSeries(_ measure: ColumnReading) -> RoleRule.Aggregate {
     guard measure.role.isAdditive else { return table.middle(of: measure) }
     let counts = table.rows(by: axis.column).map { _, rows in
       rows.count { measure.number($0) != nil }

@@ -61,7 +61,8 @@ struct CloudFact: Fact {
     if ClusterFact.pair(in: data) == nil, let course = Course(cloud: xs, ys),
       case .bend(let bend) = course.form,
       // "Faster" is said of amounts, which a bent axis doesn't show.
-      !(bend.isMonotone && (data.isBent || restsOnOne(bend, xs, ys, order))),
+      !(bend.isMonotone
+        && (data.isBent || restsOnOne(bend, xs, ys, order) || restsOnGroups(bend, bent))),
       bend.isSmooth
         || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
@@ -100,6 +101,19 @@ struct CloudFact: Fact {
       guard case .bend(let other)? = Course(cloud: kept.map { xs[$0] }, kept.map { ys[$0] })?.form
       else { return true }
       return other.isMonotone != bend.isMonotone || other.isRising != bend.isRising
+    }
+  }
+
+  /// Groups with fewer points show no curve of their own.
+  private static let leastOfGroup = 30
+
+  /// Whether a curve of all together is in none of the groups that could show it: then their order makes it.
+  private static func restsOnGroups(_ bend: Course.Bend, _ traces: [Observations.Trace]) -> Bool {
+    let able = traces.filter { $0.xs.count >= leastOfGroup }
+    guard able.count > 1 else { return false }
+    return !able.contains { trace in
+      guard case .bend(let own)? = Course(cloud: trace.xs, trace.ys)?.form else { return false }
+      return own.shape == bend.shape && own.isRising == bend.isRising
     }
   }
 
@@ -176,7 +190,9 @@ struct CloudFact: Fact {
     let isEven = near.flatMap { $0.areEven ? true : $0.areClustered ? false : nil }
     return [
       CloudFact(
-        found: .places(all, count: xs.count, isEven: isEven, dense: dense), test: test,
+        found: .places(
+          all, count: Set(zip(xs, ys).map { [$0, $1] }).count, isEven: isEven, dense: dense),
+        test: test,
         evidence: ends)
     ]
   }
@@ -252,7 +268,7 @@ struct CloudFact: Fact {
           "yRange": narrator.range(extent.y, on: narrator.data.chart.yAxis),
         ])
       }
-      return narrator.chained([text, most].compactMap(\.self))
+      return narrator.chained([text, most, sizes(narrator)].compactMap(\.self))
     case .curve(let bend, let place, let medians):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
@@ -262,6 +278,17 @@ struct CloudFact: Fact {
       ])
       return medians?.clause(narrator, text) ?? text
     }
+  }
+
+  /// From where to where goes what their size shows.
+  private func sizes(_ narrator: Narrator) -> String? {
+    let ends = ExtremeFact.facts(in: narrator.data).filter { $0.axis != nil }
+    guard ends.count == 2, let place = ends[0].axis else { return nil }
+    let axis = narrator.data.chart.additionalAxes[place]
+    return narrator.language.facts.axes.range([
+      "title": narrator.title(axis),
+      "range": narrator.range(ends[1].value...ends[0].value, on: axis),
+    ])
   }
 
   private func curve(_ bend: Course.Bend, _ words: CloudWords) -> Phrase {

@@ -19,6 +19,8 @@ struct ContrastFact: Fact {
   private var group: FactorTable.Factor?
   /// The ends of each of those groups.
   private var ends: [(high: FactorTable.Cell, low: FactorTable.Cell)] = []
+  /// Of two of those groups where they are furthest apart.
+  private var gap: (high: FactorTable.Cell, low: FactorTable.Cell)?
   /// More are not told one by one.
   private static let mostGroups = 3
   /// Where the levels have an order that means something, and all go one way along it.
@@ -32,7 +34,7 @@ struct ContrastFact: Fact {
   var topic: Topic { .contrast }
   // Where nothing is there is nothing to show.
   var evidence: [PointReference] {
-    (ends.isEmpty ? [high, low] : ends.flatMap { [$0.high, $0.low] })
+    (ends.isEmpty ? [high, low] : (ends + [gap].compactMap(\.self)).flatMap { [$0.high, $0.low] })
       .filter { !$0.isAbsent }.map(\.place)
   }
 
@@ -54,7 +56,8 @@ struct ContrastFact: Fact {
     guard let table = FactorTable(data) else { return [] }
     guard
       var found = table.isOfShares
-        ? shares(table) : levels(table) ?? reversal(table, data) ?? middles(table, data)
+        ? shares(table, whole: data.whole)
+        : levels(table) ?? reversal(table, data) ?? middles(table, data)
     else { return [] }
     found.course = found.course(table, data)
     // That a part is the largest everywhere, between the same ends, says more.
@@ -87,7 +90,7 @@ struct ContrastFact: Fact {
 
   /// Of the parts of each whole the one that changes most; of two the one that says yes, else the
   /// smaller, for the other is what is left.
-  private static func shares(_ table: FactorTable) -> ContrastFact? {
+  private static func shares(_ table: FactorTable, whole: Double) -> ContrastFact? {
     guard table.factors.contains(.series) else { return nil }
     let parts = Dictionary(grouping: table.cells) { $0.keys[.series] ?? "" }
     let sums = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
@@ -132,8 +135,24 @@ struct ContrastFact: Fact {
         return (high, low)
       }
       if fact.ends.count < groups.count { fact.ends = [] }
+      if fact.ends.count == 2 { fact.gap = widest(own, fact.factor, least: least.share * whole) }
       return fact
     }
+  }
+
+  /// The two cells of one level that are furthest apart, at least so far and further than of any other level.
+  private static func widest(
+    _ cells: [FactorTable.Cell], _ factor: FactorTable.Factor, least: Double
+  ) -> (high: FactorTable.Cell, low: FactorTable.Cell)? {
+    let levels = Dictionary(grouping: cells) { $0.keys[factor] ?? "" }.values
+    let pairs: [(high: FactorTable.Cell, low: FactorTable.Cell)] =
+      levels.filter { $0.count == 2 }.map { level in
+        level[0].value < level[1].value ? (level[1], level[0]) : (level[0], level[1])
+      }
+    let sizes = pairs.map { $0.high.value - $0.low.value }
+    guard let most = sizes.max(), most >= least, sizes.count(where: { $0 == most }) == 1
+    else { return nil }
+    return sizes.firstIndex(of: most).map { pairs[$0] }
   }
 
   private func within(_ group: FactorTable.Factor) -> ContrastFact {
@@ -325,7 +344,15 @@ struct ContrastFact: Fact {
         "group": [group].names(of: high, narrator),
       ])
     }
-    return each(["what": what, "list": narrator.language.list(list)])
+    let ranges = each(["what": what, "list": narrator.language.list(list)])
+    let apart = gap.map { high, low in
+      narrator.language.facts.difference.largest([
+        "a": [group].names(of: high, narrator), "b": [group].names(of: low, narrator),
+        "at": place(of: high, [factor], narrator),
+        "amount": narrator.fullAmount(high.value - low.value),
+      ])
+    }
+    return narrator.chained([ranges, apart].compactMap(\.self))
   }
 
   private func text(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
@@ -362,38 +389,4 @@ extension [FactorTable.Factor] {
 extension Observations {
   /// What all parts together are, in the numbers of the axis.
   fileprivate var whole: Double { measure.format.isPercent ? 1 : 100 }
-}
-
-/// What is said of factors: {what} is "the share of Agree", "the median" or an axis' title.
-struct ContrastWords: Sendable {
-  /// {name}.
-  var shareOf: Phrase
-  var median: Phrase
-  /// {what}, {low}, {lowAt}, {high}, {highAt}.
-  var range: Phrase
-  /// Of two levels, and of more: {what}, {aAt}, {bAt}, {groups}, {at}, {high}, {low}.
-  var higher, extreme: Phrase
-  /// Of two levels, the first of which is higher in one group alone: {what}, {aAt}, {bAt}, {at}, {high}, {low}, {elsewhere}.
-  var reverses: Phrase
-  /// Along levels in order: {what}, {from}, {fromAt}, {to}, {toAt}.
-  var rises, falls: Phrase
-  /// The same in several groups: {what}, {x}, {groups}; {at}, {from}, {to} of the one where it goes furthest.
-  var risesWith, fallsWith: Phrase
-  /// The same of two groups; nil where the language says it as of several.
-  var higherOfTwo, extremeOfTwo, risesWithOfTwo, fallsWithOfTwo: Phrase?
-  /// {what}, {list} of {low}, {lowName}, {high}, {highName}, {group}: of groups that do not agree; nil: of one of them.
-  var each, eachOf: Phrase?
-  /// {text}: after one of them.
-  var unevenly: Phrase
-  var both: Phrase
-  /// {n}; {k} of {n}.
-  var inAll, inSome: Phrase
-  /// {low}, {lowAt}, {high}, {highAt}: of boxes whose middle halves all overlap.
-  var overlapping: Phrase
-
-  func groups(_ times: Int, of count: Int, _ language: Language) -> String {
-    if times == count, count == 2 { return both() }
-    guard times < count else { return inAll(["n": language.count(count)]) }
-    return inSome(["k": language.number(Double(times)), "n": language.number(Double(count))])
-  }
 }

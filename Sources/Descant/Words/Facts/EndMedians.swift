@@ -41,7 +41,7 @@ struct EndMedians: Sendable {
     return (summary.subjects?.ends ?? narrator.language.facts.relation.ends)([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": ends.0, "high": ends.1,
       "first": places[0], "last": places[1],
-      "what": narrator.language.begun(median),
+      "what": median,
       "again": summary.subjects?.again.form(after: x) ?? "",
     ])
   }

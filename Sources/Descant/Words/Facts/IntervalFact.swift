@@ -10,6 +10,8 @@ struct IntervalFact: Fact {
     /// Of the evidence so many are the highest, the rest the lowest.
     case extremes(highest: Int, overlap: Bool)
     case same
+    /// Of intervals on either side of zero so many lie wholly above it, and the rest of the evidence wholly below.
+    case zero(above: Int)
     /// How many of the others overlap with the highest.
     case others(overlapping: Int, of: Int)
   }
@@ -24,7 +26,7 @@ struct IntervalFact: Fact {
     guard estimates.count > 1 else { return [IntervalFact(found: .only, evidence: [first.place])] }
     let (ends, extremes) = (ends(estimates, in: data), extremes(estimates))
     let isTold = ends.map { Set($0.evidence) } == extremes.map { Set($0.evidence) }
-    return [ends, isTold ? nil : extremes, others(estimates)].compactMap(\.self)
+    return [ends, isTold ? nil : extremes, zero(estimates) ?? others(estimates)].compactMap(\.self)
   }
 
   private static func ends(_ all: [Chart.Estimate], in data: Observations) -> IntervalFact? {
@@ -48,6 +50,22 @@ struct IntervalFact: Fact {
     return IntervalFact(
       found: .extremes(highest: highest.count, overlap: overlap),
       evidence: (highest + lowest).map(\.place))
+  }
+
+  /// More are not named.
+  private static let mostApart = 3
+
+  // Of differences what is asked first is which of them zero could be.
+  private static func zero(_ all: [Chart.Estimate]) -> IntervalFact? {
+    guard all.count > 2, all.contains(where: { $0.value > 0 }),
+      all.contains(where: { $0.value < 0 }),
+      all.contains(where: { $0.interval.low <= 0 && $0.interval.high >= 0 })
+    else { return nil }
+    let (above, below) = (
+      all.filter { $0.interval.low > 0 }, all.filter { $0.interval.high < 0 }
+    )
+    guard above.count <= mostApart, below.count <= mostApart else { return nil }
+    return IntervalFact(found: .zero(above: above.count), evidence: (above + below).map(\.place))
   }
 
   private static func others(_ all: [Chart.Estimate]) -> IntervalFact? {
@@ -84,6 +102,10 @@ struct IntervalFact: Fact {
       let areTwo = evidence.count == 2 && narrator.data.count == 2
       return told(areTwo ? words.two ?? words.extremes : words.extremes, count, overlap)
     case .same: return words.same(["value": narrator.fullValue(of: evidence[0])])
+    case .zero(let count):
+      return words.zero.clause(
+        narrator.places(Array(evidence.prefix(count))),
+        narrator.places(Array(evidence.dropFirst(count))))
     case .others(overlapping: 0, _): return words.none()
     case .others(overlapping: 2, of: 2): return words.both()
     case .others(let overlapping, let count) where overlapping == count:
@@ -179,6 +201,7 @@ struct IntervalWords: Sendable {
   /// Where all others do, of two or, {n}, of more.
   var both, all: Phrase
   var none: Phrase
+  var zero: ZeroWords
   var confidenceMethod: Phrase
   /// How they sound: as notes, along a line, not at all.
   var notes, band, silent: Phrase
@@ -197,5 +220,21 @@ struct IntervalWords: Sendable {
     case .named(let name): named(["name": name])
     case .unnamed: unnamed()
     }
+  }
+}
+
+/// Which intervals zero does not lie in.
+struct ZeroWords: Sendable {
+  /// {at}: where alone one does not reach down, or up, to it.
+  var above, below: Phrase
+  /// {above}, {below}.
+  var both: Phrase
+  var within: Phrase
+
+  fileprivate func clause(_ above: String, _ below: String) -> String {
+    if above.isEmpty, below.isEmpty { return within() }
+    if below.isEmpty { return self.above(["at": above]) }
+    if above.isEmpty { return self.below(["at": below]) }
+    return both(["above": above, "below": below])
   }
 }

@@ -69,7 +69,7 @@ struct NoteFact: Fact {
   private func text(_ note: ChartNote, _ narrator: Narrator) -> String {
     let (words, language) = (narrator.language.facts.note, narrator.language)
     switch note {
-    case .topGroups(let shown, let of, let field):
+    case .topGroups(let shown, let of, let field, _):
       return words.topGroups([
         "shown": language.number(Double(shown)), "total": language.number(Double(of)),
         "field": narrator.data.chart.title(ofField: field),

@@ -46,7 +46,8 @@ struct RangeFact: Fact {
         "high": narrator.value(extremes[0].value), "highAt": places[0],
       ])
     }
-    return words.rangeOf?([
+    let range = words.rangeOf.map { words.subjects?.sized($0, of: title) ?? $0 }
+    return range?([
       "title": title, "high": narrator.firstValue(extremes[0].value), "highAt": places[0],
       "low": narrator.value(extremes[1].value), "lowAt": places[1],
     ])

@@ -152,9 +152,12 @@ struct RankingFact: Fact {
 
   private func ofAll(_ text: String, _ narrator: Narrator) -> String {
     guard let all else { return text }
-    return narrator.language.facts.ranking.ofAll([
-      "total": narrator.language.number(Double(all)), "text": text,
-    ])
+    let (words, total) = (narrator.language.facts.ranking, narrator.language.number(Double(all)))
+    let median = narrator.data.chart.selection?.median.map {
+      words.median(["total": total, "median": narrator.value($0, apart: gap)])
+    }
+    return narrator.chained(
+      [words.ofAll(["total": total, "text": text]), median].compactMap(\.self))
   }
 
   private func name(_ rank: Int, _ narrator: Narrator) -> String { name(order[rank], of: narrator) }
@@ -217,6 +220,8 @@ struct RankingWords: Sendable {
   var top: Phrase
   /// {total}, {text}: what is true of all, though only the highest are shown.
   var ofAll: Phrase
+  /// {total}, {median}: beside what only some of them show.
+  var median: Phrase
   /// {names}, {value}.
   var tied, tiedLowest: Phrase
   /// In place of more than four names.

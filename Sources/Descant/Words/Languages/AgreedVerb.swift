@@ -107,6 +107,8 @@ struct AgreedVerb: Hashable, Sendable {
     "imports", "incidents",
     "industries", "injuries", "investments", "landslides", "losses", "machines", "marriages",
     "medicines", "metals", "movies", "murders", "newspapers", "nuts", "oils", "oranges",
+    "animals", "beds", "citations", "downloads", "flights", "goals", "homes", "insects", "jobs",
+    "medals", "migrants", "rides", "seats", "trips", "visits", "votes",
     "others", "phones", "pigs", "planes", "plants", "prices", "products", "profits",
     "renewables", "rents", "roads", "robberies", "sales", "salaries", "schools", "services",
     "ships", "shops", "stations", "storms", "suicides", "taxes", "thefts", "tomatoes", "trains",

@@ -17,6 +17,11 @@ extension IntervalWords {
     both: "其余两个区间都与最大值的区间重叠",
     all: "其余{n}个区间都与最大值的区间重叠",
     none: "其余区间都不与最大值的区间重叠",
+    zero: ZeroWords(
+      above: "只有{at}的区间完全高于零",
+      below: "只有{at}的区间完全低于零",
+      both: "只有{above}的区间完全高于零，只有{below}的区间完全低于零",
+      within: "所有区间都包含零"),
     confidenceMethod: "均值的置信区间按学生t分布计算",
     notes: "每个值是三个音：区间下端、值、区间上端",
     band: "两个较轻的音沿区间的两端滑动",

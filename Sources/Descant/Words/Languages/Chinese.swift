@@ -130,6 +130,7 @@ extension FactWords {
       ranked: "最高的是{a}，其次是{b}和{c}", lowest: "最低的是{last}",
       top: "在{total}项中最大的{shown}项里，{text}",
       ofAll: "在全部{total}项中，{text}",
+      median: "全部{total}项的中位数为{median}",
       tied: "{names}并列最高，均为{value}", tiedLowest: "{names}并列最低，均为{value}",
       categories: Plural("{n}个类别")),
     share: ShareWords(

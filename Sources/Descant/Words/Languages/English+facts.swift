@@ -2,7 +2,7 @@ extension FactWords {
   static let english = FactWords(
     total: "total",
     axes: AxesWords(
-      range: "{title} runs from {range}", categories: "{title}: {list}",
+      range: "{title} {runs/run} from {range}", categories: "{title}: {list}",
       series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "higher for {a} than for {b}",
@@ -11,6 +11,7 @@ extension FactWords {
       lowest: "{last} {is/are} lowest",
       top: "of the {shown} largest of {total}, {text}",
       ofAll: "of all {total}, {text}",
+      median: "the median of all is {median}",
       tied: "{names} are highest, at {value} each",
       tiedLowest: "{names} are lowest, at {value} each",
       categories: Plural(one: "{n} category", other: "{n} categories"),

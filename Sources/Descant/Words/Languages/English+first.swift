@@ -11,9 +11,9 @@ extension FirstWords {
     tailUp: "a long tail reaches up to {to}",
     tailDown: "a long tail reaches down to {to}",
     varies:
-      "varies around {median}, between {low} {lowAt} and {high} {highAt}. There is no clear rise or fall",
+      "varies around {median}, between {low} {lowAt} and {high} {highAt}, with no clear rise or fall",
     variesWithin:
-      "varies around {median}, between {low} and {high}. There is no clear rise or fall",
+      "varies around {median}, between {low} and {high}, with no clear rise or fall",
     wanders: "varies between {low} {lowAt} and {high} {highAt}, with no lasting rise or fall",
     swings: "varies between {low} {lowAt} and {high} {highAt}",
     mean: "a mean of {value}",

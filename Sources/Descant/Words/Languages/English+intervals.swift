@@ -17,6 +17,11 @@ extension IntervalWords {
     both: "both other intervals overlap the interval of the highest value",
     all: "all {n} other intervals overlap the interval of the highest value",
     none: "the interval of the highest value overlaps no other",
+    zero: ZeroWords(
+      above: "the whole interval lies above zero only {at}",
+      below: "the whole interval lies below zero only {at}",
+      both: "the whole interval lies above zero only {above} and below zero only {below}",
+      within: "all intervals include zero"),
     confidenceMethod: "confidence intervals of means by Student’s t distribution",
     notes:
       "each value is three notes. They are the low end of its interval, the value and the high end",

@@ -5,7 +5,7 @@ extension SubjectWords {
       "ture", "sure", "cy", "ism",
     ],
     ends: """
-      {text}. {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
+      {text}: {what} is {low} where {x} {is/are} {first} or less and {high} where {again} {last} \
       or more
       """,
     again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
@@ -31,8 +31,17 @@ extension SubjectWords {
     gap: "the gap is widest {at} ({amount})",
     article: "the ",
     articled: [
-      "count", "fare", "number", "percentage", "price", "proportion", "rate", "ratio", "score",
-      "share",
+      "amount", "balance", "bill", "budget", "count", "deficit", "diameter", "distance", "dose",
+      "duration", "fare", "fee", "index", "level", "margin", "number", "percentage", "price",
+      "proportion", "radius", "rate", "ratio", "salary", "score", "share", "thickness", "tip",
+      "total", "wage", "yield",
+    ],
+    sized: [
+      "amount", "area", "deficit", "difference", "distance", "distances", "gap", "number",
+      "population", "quantity", "size", "surplus", "total",
+    ],
+    sizes: [
+      "highest": "largest", "lowest": "smallest", "higher": "larger", "as high as": "as large as",
     ],
     vague: ["value", "values", "y", "x", "data", "data value", "number", "total"])
 }

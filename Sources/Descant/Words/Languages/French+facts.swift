@@ -19,6 +19,7 @@ extension FactWords {
       lowest: "la valeur la plus basse est celle de {last}",
       top: "parmi les {shown} valeurs les plus élevées sur {total}, {text}",
       ofAll: "sur un total de {total}, {text}",
+      median: "la médiane des {total} est de {median}",
       tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
       categories: noun("catégorie", "catégories")),

@@ -17,6 +17,12 @@ extension IntervalWords {
     both: "les deux autres intervalles chevauchent celui de la valeur maximale",
     all: "les {n} autres intervalles chevauchent tous celui de la valeur maximale",
     none: "aucun autre intervalle ne chevauche celui de la valeur maximale",
+    zero: ZeroWords(
+      above: "l’intervalle n’est tout entier au-dessus de zéro que {at}",
+      below: "l’intervalle n’est tout entier au-dessous de zéro que {at}",
+      both:
+        "l’intervalle n’est tout entier au-dessus de zéro que {above}, et au-dessous que {below}",
+      within: "tous les intervalles contiennent zéro"),
     confidenceMethod: "intervalles de confiance des moyennes par la loi de Student",
     notes:
       "chaque valeur est faite de trois notes. Ce sont le bas de son intervalle, la valeur et le haut de l’intervalle",

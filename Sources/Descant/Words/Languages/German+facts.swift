@@ -10,6 +10,7 @@ extension FactWords {
       ranked: "am höchsten: {a}, dann {b} und {c}", lowest: "am niedrigsten: {last}",
       top: "unter den {shown} größten von {total} {text}",
       ofAll: "von allen {total} {text}",
+      median: "der Median aller {total} beträgt {median}",
       tied: "den höchsten Wert, {value}, teilen sich {names}",
       tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),

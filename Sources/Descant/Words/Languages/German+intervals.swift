@@ -21,6 +21,11 @@ extension IntervalWords {
     both: "beide anderen Intervalle überlappen sich mit dem des höchsten Werts",
     all: "alle {n} anderen Intervalle überlappen sich mit dem des höchsten Werts",
     none: "kein anderes Intervall überlappt sich mit dem des höchsten Werts",
+    zero: ZeroWords(
+      above: "nur {at} liegt das ganze Intervall über null",
+      below: "nur {at} liegt das ganze Intervall unter null",
+      both: "nur {above} liegt das ganze Intervall über null und nur {below} unter null",
+      within: "alle Intervalle schließen die Null ein"),
     confidenceMethod: "Konfidenzintervalle der Mittelwerte nach Students t-Verteilung",
     notes:
       "jeder Wert besteht aus drei Tönen. Das sind unteres Ende seines Intervalls, Wert und oberes Ende",

@@ -18,6 +18,7 @@ extension FactWords {
       lowest: "il più basso è quello di {last}",
       top: "tra i {shown} maggiori di {total}, {text}",
       ofAll: "su un totale di {total}, {text}",
+      median: "la mediana di tutti i {total} è {median}",
       tied: "il valore più alto, {value}, è quello di {names}",
       tiedLowest: "il più basso, {value}, è quello di {names}",
       categories: noun("categoria", "categorie")),

@@ -17,6 +17,11 @@ extension IntervalWords {
     both: "entrambi gli altri intervalli si sovrappongono a quello del valore più alto",
     all: "tutti gli altri {n} intervalli si sovrappongono a quello del valore più alto",
     none: "nessun altro intervallo si sovrappone a quello del valore più alto",
+    zero: ZeroWords(
+      above: "l’intero intervallo è sopra lo zero solo {at}",
+      below: "l’intero intervallo è sotto lo zero solo {at}",
+      both: "l’intero intervallo è sopra lo zero solo {above} e sotto solo {below}",
+      within: "tutti gli intervalli comprendono lo zero"),
     confidenceMethod: "intervalli di confidenza delle medie secondo la t di Student",
     notes:
       "ogni valore è fatto di tre note. Sono l’estremo inferiore dell’intervallo, il valore e l’estremo superiore",

@@ -136,6 +136,7 @@ extension FactWords {
       highest: "最大は{a}", second: "最大は{a}、次いで{b}", ranked: "最大は{a}、次いで{b}、{c}",
       lowest: "最小は{last}", top: "全{total}件中の上位{shown}件のうち、{text}",
       ofAll: "全{total}件中、{text}",
+      median: "全{total}項目の中央値は{median}",
       tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(

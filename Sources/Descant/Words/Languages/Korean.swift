@@ -138,6 +138,7 @@ extension FactWords {
       ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}", lowest: "가장 작은 것은 {last}",
       top: "전체 {total}개 중 가장 큰 {shown}개 가운데 {text}",
       ofAll: "전체 {total}개 중 {text}",
+      median: "전체 {total}개의 중앙값은 {median}",
       tied: "{names}{이|가} {value}{으로|로} 가장 큼",
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
       categories: Plural("범주 {n}개")),

@@ -17,6 +17,7 @@ extension FactWords {
       lowest: "o mais baixo é o de {last}",
       top: "entre os {shown} maiores de {total}, {text}",
       ofAll: "de um total de {total}, {text}",
+      median: "a mediana de todos os {total} é {median}",
       tied: "o valor mais alto, {value}, é o de {names}",
       tiedLowest: "o mais baixo, {value}, é o de {names}",
       categories: noun("categoria", "categorias")),

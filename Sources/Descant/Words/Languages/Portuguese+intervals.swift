@@ -17,6 +17,11 @@ extension IntervalWords {
     both: "os outros dois intervalos sobrepõem-se ao do valor mais alto",
     all: "todos os outros {n} intervalos se sobrepõem ao do valor mais alto",
     none: "nenhum outro intervalo se sobrepõe ao do valor mais alto",
+    zero: ZeroWords(
+      above: "todo o intervalo fica acima de zero apenas {at}",
+      below: "todo o intervalo fica abaixo de zero apenas {at}",
+      both: "todo o intervalo fica acima de zero apenas {above} e abaixo apenas {below}",
+      within: "todos os intervalos incluem o zero"),
     confidenceMethod: "intervalos de confiança das médias pela t de Student",
     notes:
       "cada valor soa como três notas. São o extremo inferior do seu intervalo, o valor e o extremo superior",

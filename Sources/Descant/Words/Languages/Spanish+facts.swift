@@ -17,6 +17,7 @@ extension FactWords {
       lowest: "el más bajo, el de {last}",
       top: "entre los {shown} mayores de {total}, {text}",
       ofAll: "de un total de {total}, {text}",
+      median: "la mediana de los {total} es {median}",
       tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(

@@ -17,6 +17,11 @@ extension IntervalWords {
     both: "los otros dos intervalos se solapan con el del valor más alto",
     all: "los otros {n} intervalos se solapan todos con el del valor más alto",
     none: "ningún otro intervalo se solapa con el del valor más alto",
+    zero: ZeroWords(
+      above: "todo el intervalo queda por encima de cero solo {at}",
+      below: "todo el intervalo queda por debajo de cero solo {at}",
+      both: "todo el intervalo queda por encima de cero solo {above} y por debajo solo {below}",
+      within: "todos los intervalos incluyen el cero"),
     confidenceMethod: "intervalos de confianza de las medias por la t de Student",
     notes:
       "cada valor suena como tres notas. Son el extremo inferior de su intervalo, el valor y el extremo superior",

@@ -197,7 +197,7 @@ extension RelationFact {
   var topic: Topic { .relation }
 
   func strength(in data: Observations) -> Double {
-    max(0.85, abs(test.rho)) * (trace.map(data.share) ?? 1)
+    max(0.95, abs(test.rho)) * (trace.map(data.share) ?? 1)
   }
 }
 
@@ -235,7 +235,13 @@ extension WidthFact {
 }
 
 extension IntervalFact {
-  var topic: Topic { if case .others = found { .overlaps } else { .estimates } }
+  var topic: Topic {
+    switch found {
+    case .others: .overlaps
+    case .zero: .zero
+    case .only, .ends, .extremes, .same: .estimates
+    }
+  }
 
   // An end that is no extreme is only where the axis ends.
   func strength(in data: Observations) -> Double { if case .ends = found { 0.9 } else { 1 } }

@@ -44,8 +44,9 @@ struct Openings: Sendable {
     return "\(subject) \(isSeveral ? several(clause) : clause)"
   }
 
-  /// The clause with what is measured in it; nil where it begins otherwise.
-  func measured(_ clause: String, of subject: String) -> String? {
+  /// The clause with what is measured in it; nil where it begins otherwise, and of a name that stands before no noun
+  /// where it has been said before.
+  func measured(_ clause: String, of subject: String, isSaid: Bool = false) -> String? {
     let things = AgreedVerb.counted(subject).flatMap { things in
       ofThings.map { $0(["things": things]) }
     }
@@ -64,6 +65,7 @@ struct Openings: Sendable {
       title.count > 2 && !OpaqueName.isOpaque(title) && !AgreedVerb.isPlural(title)
       && title.allSatisfy { $0.isLetter || $0.isNumber || " -".contains($0) }
     guard isPlain else {
+      if isSaid { return nil }
       let of = phrases(Array(measuredOf), Array(averagedOf))
       return of.first { clause.hasPrefix($0.key) }.map { start, phrase in
         phrase(["title": subject]) + clause.dropFirst(start.count)

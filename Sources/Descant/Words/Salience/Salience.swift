@@ -120,6 +120,7 @@ struct Salience: Sendable {
     Salience(topic: .estimates, weight: 0.3, genres: [.sequence], tells: [.overlaps], quotes: true),
     Salience(
       topic: .estimates, weight: 1, title: .comparison, tells: [.overlaps], quotes: true),
+    Salience(topic: .zero, weight: 0.6, tells: [.overlaps, .signs]),
     Salience(topic: .overlaps, weight: 0.6, genres: [.sequence], when: .fewer(than: 10)),
     Salience(topic: .overlaps, weight: 0, genres: [.sequence], when: .never),
     Salience(topic: .overlaps, weight: 0.6),

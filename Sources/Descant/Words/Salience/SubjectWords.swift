@@ -20,6 +20,10 @@ struct SubjectWords: Sendable {
   /// What stands before such words as a rate, in small letters, where they end a title or "of" follows.
   var article: String
   var articled: Set<String>
+  /// Nouns, in small letters, of what is large and not high, and which word then stands for which; none where a language
+  /// has one word for both.
+  var sized: Set<String> = []
+  var sizes: KeyValuePairs<String, String> = [:]
   /// Titles that name nothing, in small letters.
   var vague: Set<String>
 }
@@ -41,13 +45,18 @@ extension Narrator {
     else { return nil }
     let text = openings.subject(
       subject(measure), of: openings.joints.first { $0.value != nil }.map { $0.key + " " } ?? "")
-    let title = text.replacing(/\s+\([^()]{1,4}\)$/, with: "")
+    let title = text.replacing(/\s+\([^()]{1,4}\)$/, with: "").withoutKind
     guard words.isName(title, openings) else { return nil }
     let said = Set(title.lowercased().split(separator: " ").filter { $0.count > 3 })
     guard !names.contains(where: { !said.isDisjoint(with: $0.lowercased().split(separator: " ")) })
     else { return nil }
     return (words, title, openings.pronoun.form(after: title))
   }
+}
+
+extension String {
+  /// "Population" of "Population, total": what follows a comma tells kinds apart, and stands in the chart's title.
+  var withoutKind: String { replacing(/, [^,]+$/, with: "") }
 }
 
 extension SubjectWords {
@@ -74,6 +83,17 @@ extension SubjectWords {
   }
 }
 
+extension SubjectWords {
+  /// "The number of votes is largest for Ohio": of what is large, or how many there are.
+  func sized(_ phrase: Phrase, of title: String) -> Phrase {
+    let words = title.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let of = words.firstIndex(where: { $0 == "of" }) ?? words.indices.last.map({ $0 + 1 }),
+      of > 0, sized.contains(words[of - 1])
+    else { return phrase }
+    return Phrase(sizes.reduce(phrase.source) { $0.replacing($1.key, with: $1.value) })
+  }
+}
+
 extension Phrase {
   /// With what is measured in its place; the verb goes with it, not with the name before it.
   fileprivate func of(_ title: String, _ pronoun: String) -> Phrase {
@@ -89,7 +109,7 @@ extension Phrase {
 extension RankingWords {
   /// The same with what is measured as the subject.
   func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> RankingWords {
-    func of(_ phrase: Phrase) -> Phrase { phrase.of(title, pronoun) }
+    func of(_ phrase: Phrase) -> Phrase { words.sized(phrase, of: title).of(title, pronoun) }
     var all = self
     (all.highest, all.second, all.ranked) = (of(words.highest), of(words.second), of(words.ranked))
     (all.lowest, all.tied, all.tiedLowest) = (
@@ -103,7 +123,7 @@ extension RankingWords {
 
 extension LeadWords {
   func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> LeadWords {
-    func of(_ phrase: Phrase) -> Phrase { phrase.of(title, pronoun) }
+    func of(_ phrase: Phrase) -> Phrase { words.sized(phrase, of: title).of(title, pronoun) }
     var all = self
     (all.always, all.mostly) = (of(words.always), of(words.mostly))
     (all.alwaysHighest, all.mostlyHighest) = (of(words.alwaysHighest), of(words.mostlyHighest))

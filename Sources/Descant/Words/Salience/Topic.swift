@@ -12,7 +12,7 @@ enum Topic: String, Sendable, CaseIterable {
   case peaks, middle, peak, usual, tail, mode
   // Tables, boxes, ranges, estimates.
   case contrast, groups, correlated, diagonal, mass, medians, spread, widest, narrowest, estimates,
-    overlaps
+    overlaps, zero
   // Any.
   case outlier, extremes, gap, same
   /// Axes, scales and how data came: never in a summary.

@@ -13,7 +13,9 @@ extension Summary {
     // A unit in brackets is no part of the name: "Share of durable goods (%)".
     // Nor is the kind of an interval: "Miles per Gallon (95% CIs)".
     let unit = chart.intervalKind == nil ? /\s+\([^()]{1,4}\)$/ : /\s+\([^()]*\)$/
-    let name = narrator.subject(axis).replacing(unit, with: "")
+    let title = narrator.subject(axis).replacing(unit, with: "")
+    let isKind = language.facts.summary.subjects != nil && data.genre != .scatter
+    let name = isKind ? title.withoutKind : title
     guard let openings = language.facts.summary.openings, axis.unit == nil,
       !axis.format.isPercent
     else { return name }
@@ -30,10 +32,10 @@ extension Summary {
   }
 
   /// A letter names nothing, and no year is the highest.
-  private func measured(_ clause: String, of name: String) -> String? {
+  private func measured(_ clause: String, of name: String, isSaid: Bool = false) -> String? {
     guard data.genre != .scatter, name.count > 1, !spokenOf.isTemporal, !spokenOf.countsYears
     else { return nil }
-    return language.facts.summary.openings?.measured(clause, of: name)
+    return language.facts.summary.openings?.measured(clause, of: name, isSaid: isSaid)
   }
 
   /// A later clause, whose subject is that of the first.
@@ -42,7 +44,7 @@ extension Summary {
     guard let openings = language.facts.summary.openings, !axis.isHelper else { return clause }
     let pronoun = openings.pronoun.form(after: subject)
     let text = data.isSingle ? openings.clause(clause, of: pronoun) : nil
-    return text ?? measured(clause, of: subject) ?? clause
+    return text ?? measured(clause, of: subject, isSaid: data.isSingle) ?? clause
   }
 
   /// What is highest here and lowest there: what is measured, and in a later sentence its pronoun.

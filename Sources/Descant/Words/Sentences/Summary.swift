@@ -334,10 +334,14 @@ extension Chart {
     return Int(((high - low) / width).rounded())
   }
 
-  /// How many groups it shows, of how many.
-  var selection: (shown: Int, of: Int)? {
-    notes.lazy.compactMap { note -> (shown: Int, of: Int)? in
-      if case .topGroups(let shown, let all, _) = note { (shown, all) } else { nil }
+  /// How many groups it shows, of how many, and the median of all.
+  var selection: (shown: Int, of: Int, median: Double?)? {
+    notes.lazy.compactMap { note -> (shown: Int, of: Int, median: Double?)? in
+      if case .topGroups(let shown, let all, _, let median) = note {
+        (shown, all, median)
+      } else {
+        nil
+      }
     }.first
   }
 }
