@@ -51,12 +51,12 @@ struct LevelWordsTests {
       Course(
         testDescription: "many", values: noise,
         begins:
-          "v varies around 48, between 32 and 68. There is no clear rise or fall."
+          "v varies around 48, between 32 and 68, with no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends alike", values: Array(noise.prefix(15)),
         begins:
-          "v varies around 48, between 32 and 61. There is no clear rise or fall."
+          "v varies around 48, between 32 and 61, with no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends apart", values: Array(noise.prefix(17)),

@@ -35,7 +35,7 @@ extension EditedSentenceTests {
     ranked("Rate", says: ["The rate is highest for Ada (700)", "It is lowest for Dee"]),
     ranked("Votes", says: ["Ada (700) has the most votes", "Dee (60) has the fewest"]),
     ranked(
-      "Price", says: ["Of all 9, the price is highest", "The median of all is 300."],
+      "Price", says: ["Of all 9, the price is highest", "The median of all 9 is 300."],
       more:
         #"}, "usermeta": {"descant": {"notes": [{"topGroups": {"shown": 4, "of": 9, "field": "t", "median": 300}}]}"#
     ),

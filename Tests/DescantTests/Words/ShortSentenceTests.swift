@@ -11,14 +11,14 @@ struct ShortSentenceTests {
       (
         [1, 5, 9, 5, 1, 5, 9, 5, 1],
         """
-        Level rises from 1 in 2001 to a peak of 9 in 2003, and falls to a low of 1 in 2005. It rises to a peak of 9 in \
+        The level rises from 1 in 2001 to a peak of 9 in 2003, and falls to a low of 1 in 2005. It rises to a peak of 9 in \
         2007, then falls to 1 in 2009.
         """
       ),
       (
         [1, 5, 9, 5, 1, 3, 5, 7, 9],
         """
-        Level rises from 1 in 2001 to a peak of 9 in 2003, falls to a low of 1 in 2005, then rises to 9 in 2009.
+        The level rises from 1 in 2001 to a peak of 9 in 2003, falls to a low of 1 in 2005, then rises to 9 in 2009.
         """
       ),
     ])

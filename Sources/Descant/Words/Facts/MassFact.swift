@@ -40,9 +40,23 @@ struct MassFact: Fact {
 }
 
 extension Observations {
+  /// A table numbered on both sides whose numbers nobody has named: whole ones with many a zero count cases.
+  private var isTableOfCounts: Bool {
+    guard genre == .grid, !chart.pairsCategories, measure.field.lowercased() == "value",
+      [chart.xAxis, chart.yAxis].allSatisfy(\.countsAlong)
+    else { return false }
+    let values = traces.flatMap(\.ys)
+    return values.count >= Self.leastCells && values.allSatisfy { $0 >= 0 && $0 == $0.rounded() }
+      && values.count(where: { $0 == 0 }) * Self.leastZeros >= values.count
+  }
+
+  /// Fewer cells, or fewer of them empty than one of so many, may measure anything.
+  private static let leastCells = 20
+  private static let leastZeros = 10
+
   /// Whether its values are counts of cases or rows, whoever has counted them.
   var countsCases: Bool {
-    if measure.countsRecords || chart.countsWhole { return true }
+    if measure.countsRecords || chart.countsWhole || isTableOfCounts { return true }
     let title = measure.plainTitle.lowercased()
     return Language.all.contains { language in
       [language.suggestions.caseCount, language.suggestions.rowCount].contains {

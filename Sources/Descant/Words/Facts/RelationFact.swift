@@ -241,7 +241,7 @@ struct Graded: Sendable {
 
 extension Axis {
   /// Whether its places are amounts: numbers, or names that all are.
-  fileprivate var countsAlong: Bool {
+  var countsAlong: Bool {
     if isTemporal { return false }
     return numeric != nil || categorical?.order.allSatisfy { Double($0) != nil } ?? false
   }

@@ -11,7 +11,7 @@ extension FactWords {
       lowest: "{last} {is/are} lowest",
       top: "of the {shown} largest of {total}, {text}",
       ofAll: "of all {total}, {text}",
-      median: "the median of all is {median}",
+      median: "the median of all {total} is {median}",
       tied: "{names} are highest, at {value} each",
       tiedLowest: "{names} are lowest, at {value} each",
       categories: Plural(one: "{n} category", other: "{n} categories"),

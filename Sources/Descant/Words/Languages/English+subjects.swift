@@ -5,7 +5,7 @@ extension SubjectWords {
       "ture", "sure", "cy", "ism",
     ],
     ends: """
-      {text}: {what} is {low} where {x} {is/are} {first} or less and {high} where {again} {last} \
+      {text}: {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
       or more
       """,
     again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),

@@ -47,6 +47,21 @@ extension Summary {
     return text ?? measured(clause, of: subject, isSaid: data.isSingle) ?? clause
   }
 
+  /// "It" where a sentence begins with the same name as the one before; of several things "they" could be others.
+  func namedOnce(_ sentences: [String]) -> [String] {
+    guard let pronoun = language.facts.summary.openings?.pronoun else { return sentences }
+    let named = data.traces.compactMap { $0.name.map(narrator.name) }
+    let names = (named + [narrator.subject(data.measure)]).map(\.capitalisedFirst)
+      .filter { !$0.isEmpty && pronoun.form(after: $0) == pronoun.ofOne }
+      .sorted { $0.count > $1.count }
+    return sentences.indices.map { place in
+      guard place > 0, let name = names.first(where: { sentences[place].hasPrefix($0 + " ") }),
+        sentences[place - 1].hasPrefix(name + " ")
+      else { return sentences[place] }
+      return pronoun.ofOne.capitalisedFirst + sentences[place].dropFirst(name.count)
+    }
+  }
+
   /// What is highest here and lowest there: what is measured, and in a later sentence its pronoun.
   func rangeSubject(after first: String?) -> (name: String, isLater: Bool)? {
     guard let openings = language.facts.summary.openings,

@@ -35,7 +35,7 @@ struct Summary: Sendable {
         [limited(begun(first, subject))]
         + clauses.dropFirst().map { continued($0, after: subject) }
     }
-    let sentences = (clauses + unsaid).map(narrator.sentence)
+    let sentences = namedOnce((clauses + unsaid).map(narrator.sentence))
     let text = language.euphonic(sentences.joined(separator: language.joining.space))
     return SharedYear(narrator, told.flatMap(\.evidence)).saidOnce(in: text)
   }

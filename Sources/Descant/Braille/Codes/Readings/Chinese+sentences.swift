@@ -43,6 +43,7 @@ extension BraillePhrases {
     个系列的末值都低于初值 = ␣gè xìliè de mòzhí dōu dīyú chūzhí
     个系列的末值都高于初值 = ␣gè xìliè de mòzhí dōu gāoyú chūzhí
     未发生事件的比例（%） = wèi fāshēng shìjiàn de bǐlì（%）
+    的区间完全高于零，只有 = ␣de qūjiān wánquán gāoyú líng, zhǐyǒu␣
     个与最大值的区间重叠 = ␣gè yǔ zuìdàzhí de qūjiān chóngdié
     个值与其他值位置相同 = ␣gè zhí yǔ qítā zhí wèizhì xiāngtóng
     增大而下降得越来越快 = ␣zēngdà ér xiàjiàng de yuè lái yuè kuài
@@ -94,6 +95,9 @@ extension BraillePhrases {
     频数最高的一组是 = pínshù zuìgāo de yī zǔ shì␣
     ，最强的负相关是 = , zuìqiáng de fù xiāngguān shì␣
     ；最长的缺失段： = ; zuìzhǎng de quēshīduàn:␣
+    的区间完全高于零 = ␣de qūjiān wánquán gāoyú líng
+    的区间完全低于零 = ␣de qūjiān wánquán dīyú líng
+    所有区间都包含零 = suǒyǒu qūjiān dōu bāohán líng
     上下波动，介于 = ␣shàngxià bōdòng, jièyú␣
     上升得越来越快 = ␣shàngshēng de yuè lái yuè kuài
     上升得越来越慢 = ␣shàngshēng de yuè lái yuè màn
@@ -153,6 +157,7 @@ extension BraillePhrases {
     ，为起始值的 = , wéi qǐshǐzhí de␣
     ，其间有起伏 = , qíjiān yǒu qǐfú
     ，请查看表格 = , qǐng chákàn biǎogé
+    项的中位数为 = ␣xiàng de zhōngwèishù wéi␣
     上升，约从 = ␣shàngshēng, yuē cóng␣
     上升，约在 = ␣shàngshēng, yuē zài␣
     上四分位数 = shàng sìfēnwèishù
@@ -283,5 +288,6 @@ extension BraillePhrases {
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
     不超过 = ␣bù chāoguò␣
+    只有 = zhǐyǒu␣
     """#
 }
