@@ -52,7 +52,7 @@ extension Observations {
 
   /// Fewer cells, or fewer of them empty than one of so many, may measure anything.
   private static let leastCells = 20
-  private static let leastZeros = 10
+  private static let leastZeros = 30
 
   /// Whether its values are counts of cases or rows, whoever has counted them.
   var countsCases: Bool {
