@@ -6,6 +6,7 @@ import Foundation
 @main
 struct DescantTool {
   static func main() async {
+    Memory.returnLargeParts()
     let words = Array(CommandLine.arguments.dropFirst())
     let secondTry = SecondTry(words.first ?? "")
     secondTry.note(words)

@@ -185,6 +185,26 @@ struct OutputFolderTests {
     #expect((target.whole[Digest(of: bytes)] != nil) == isKnown)
   }
 
+  @Test("files of the site are known by their stamps, sources beside them, and no others")
+  func known() async throws {
+    let scratch = try Scratch()
+    for (path, text) in ["out/b": "one", "out/a": "two", "out/c": "mine", "source": "three"] {
+      try scratch.write(text, to: path)
+    }
+    let files = [("b", "one"), ("a", "two"), ("gone", "four")].map {
+      OutputFile(path: $0, bytes: Array($1.utf8)).digested
+    }
+    var status = stat()
+    #expect(stat(scratch.path + "/source", &status) == 0)
+    let source = FileStamp(status)
+    let now = try await FolderListing(of: scratch.path + "/out")
+    let known = OutputFolder.known(in: now, of: files, and: [source: Digest(of: bytes)])
+    #expect(known.count == 3 && known[source] == Digest(of: bytes))
+    for (path, stamp) in now.files {
+      #expect(known[stamp] == files.first { $0.path == path }?.digest)
+    }
+  }
+
   @Test(
     "an output that can't take its place is told before anything is made",
     arguments: [

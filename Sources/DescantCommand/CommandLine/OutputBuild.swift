@@ -81,7 +81,7 @@ struct OutputBuild {
     }
     try store.folder.check()
     do {
-      try await target.replace(with: run.site.files, in: staging, from: store.folder)
+      try await (consume target).replace(with: run.site.files, in: staging, from: store.folder)
     } catch is SourceChanged {
       try store.keep(staging.path)
       return isLast ? Outcome(findings: run.changed, unread: listed.unread.count) : nil
@@ -93,16 +93,15 @@ struct OutputBuild {
     // Before stamps are taken: what goes with it may be names of files that stand here.
     try store.keep(staging.path)
     let now = try await FolderListing(of: place.path, known: staging.untouched)
-    var known = OutputFolder.known(in: now, of: run.site.files)
-    for (stamp, digest) in run.stamps { known[stamp] = digest }
-    let left = try store.folder.ledger(of: known)
+    let left = try store.folder.ledger(
+      of: OutputFolder.known(in: now, of: run.site.files, and: run.stamps))
     // What could not be done is tried again next time.
     let isDone = !run.findings.contains(where: \.isOfUnit)
     let last = LastBuild(
       sources: sources, output: now.sum, counts: run.site.counts, findings: run.findings)
-    async let noted: Void = store.note(output: now, before: standing)
+    // One after the other: neither is small.
+    try store.note(output: now, before: standing)
     try store.note(left, before: ledger, isDone ? last : nil)
-    try await noted
     outcome.isWritten = true
     return outcome
   }

@@ -7,14 +7,14 @@ struct FolderListing: Sendable {
   private var entries: [Folder] = []
 
   /// A file in one of the folders: most names are short, and take no room besides.
-  private struct Item {
+  private struct Item: Equatable {
     let name: String
     var stamp: FileStamp
     var folder: Int32
   }
 
   /// A folder, with which of the files lie in it.
-  private struct Folder {
+  private struct Folder: Equatable {
     /// "" is the one that is listed.
     let path: String
     /// Its time changes with the names in it; nil where they are to be read again.
@@ -122,6 +122,8 @@ struct FolderListing: Sendable {
       next = []
       for part in try all(parts) { next += take(part) }
     }
+    // What is as it was is held once.
+    if items == known.items, entries == known.entries { self = known }
   }
 
   /// With room for all that was read.

@@ -162,15 +162,17 @@ struct OutputFolder {
     let kept = foreign.filter { !paths.contains($0.key) }
     staging.sweep(
       keeping: kept.isEmpty ? paths : paths.union(kept.keys), folders: Set(foreignFolders))
-    let nodes = Dictionary(staging.found.files.map { ($0.path, $0.stamp.node) }) { $1 }
-    let before = Dictionary(standing.files.map { ($0.path, $0.stamp) }) { $1 }
+    let nodes = Dictionary(staging.found.files.lazy.map { ($0.path, $0.stamp.node) }) { $1 }
+    let before = Dictionary(zip(standing.files.lazy.map { $0.path }, standing.files.indices)) { $1 }
     let written = staging.fresh
     let missing = files.filter { file in
       // Of a page that a file of the site's own replaces, the page was written.
       if written.contains(file.path) {
         return file.digest.map { !store.wrote($0, at: file.path) } ?? true
       }
-      guard let stamp = before[file.path], nodes[file.path] == stamp.node else { return true }
+      guard let stamp = before[file.path].map({ standing.files[$0].stamp }),
+        nodes[file.path] == stamp.node
+      else { return true }
       return known[stamp] != file.digest
     }
     try await Self.each(missing) { try place($0, in: staging, from: store) }
@@ -186,14 +188,17 @@ struct OutputFolder {
     }
   }
 
-  /// Stamps of a site's files as they stand in an output now, with what these hold.
-  static func known(in now: FolderListing, of files: [OutputFile]) -> [FileStamp: Digest] {
-    let digests = Dictionary(files.map { ($0.path, $0.digest) }) { $1 }
+  /// Stamps of a site's files as they stand in an output now, with what these hold; and of others.
+  static func known(
+    in now: FolderListing, of files: [OutputFile], and others: [FileStamp: Digest] = [:]
+  ) -> [FileStamp: Digest] {
+    let places = Dictionary(zip(files.lazy.map(\.path), files.indices)) { $1 }
     var stamps: [FileStamp: Digest] = [:]
-    stamps.reserveCapacity(files.count)
+    stamps.reserveCapacity(files.count + others.count)
     for (path, stamp) in now.files {
-      if let digest = digests[path] { stamps[stamp] = digest }
+      if let digest = places[path].flatMap({ files[$0].digest }) { stamps[stamp] = digest }
     }
+    for (stamp, digest) in others { stamps[stamp] = digest }
     return stamps
   }
 

@@ -64,7 +64,7 @@ struct LastBuild: Sendable {
     }
     writer.put(told, knowing: Self.codes)
     writer.putRest(notes)
-    return CheckedFile.sealed(writer, as: name)
+    return CheckedFile.sealed(consume writer, as: name)
   }
 }
 

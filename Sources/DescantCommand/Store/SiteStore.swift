@@ -86,7 +86,7 @@ struct SiteStore: Sendable {
     for (kind, listing) in [(".output", now), (".before", before)] {
       var writer = PackWriter()
       listing.pack(into: &writer)
-      try write(CheckedFile.sealed(writer, as: name + kind), to: name + kind)
+      try write(CheckedFile.sealed(consume writer, as: name + kind), to: name + kind)
     }
   }
 

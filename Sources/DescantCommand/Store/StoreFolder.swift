@@ -89,7 +89,11 @@ final class StoreFolder: Store {
   /// - Throws: what the disk said when something could not be kept.
   func ledger(of files: [FileStamp: Digest]) throws -> Ledger {
     try check()
-    let state = state.withLock { $0 }
+    let state = state.withLock { state in
+      // The next build begins with others.
+      (state.ledger, state.standing) = (Ledger(), WholeFiles())
+      return state
+    }
     return Ledger(
       files: KnownFiles(files), entries: state.entries, dear: SortedKeys(Array(state.dear)),
       contents: SortedKeys(state.own.filter { $0.value.contains(.needed) }.map(\.key)))

@@ -55,12 +55,14 @@ struct PageTrail: Packable, Sendable {
   init() {}
 
   init(_ outline: PageOutline) {
-    targets.reserveCapacity(outline.links.count)
+    var found: [UInt64] = []
     for link in outline.links {
       guard case .output(let path, let anchor) = link.target else { continue }
-      targets.append(Self.mark(path))
+      found.append(Self.mark(path))
       if let anchor { anchored.append((link.written, path, anchor)) }
     }
+    // In just the room that they take: those of all pages are held.
+    targets = found.map(\.self)
   }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {

@@ -2,11 +2,11 @@ import Descant
 
 extension SiteModel {
   /// Every dataset as its author gave it, beside its page.
-  var dataFiles: [OutputFile] {
-    datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", copyOf: $0.source) }
+  var dataFiles: some Sequence<OutputFile> {
+    datasets.lazy.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", copyOf: $0.source) }
   }
 
-  var figureFiles: [OutputFile] { charts.flatMap(\.files) }
+  var figureFiles: some Sequence<OutputFile> { charts.lazy.flatMap(\.files) }
 
   /// Looks at the links of every page, where the folder is not trusted.
   func guardian(_ plan: PagePlan, _ files: [OutputFile]) -> GuardedLinks {
