@@ -7,8 +7,10 @@ before it had: no console message, no request that leaves the site, no axe-core 
 AA, AAA and best practices), complete with scripts off. For every chart: each value of its data is in the
 browser's accessibility tree and in the table. Ends with "N passed, N failed".
 """
-import argparse, contextlib, json, pathlib, re, shutil, sys
+import argparse, contextlib, json, pathlib, re, sys
 from concurrent.futures import ThreadPoolExecutor
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Browsers"))
+from chromium import launched
 from playwright.sync_api import sync_playwright
 from exposure import exposure_of_page
 from nu import nu_errors
@@ -159,11 +161,10 @@ def main():
     report, pages = Report(), pages_of(options.site)
     if not pages:
         sys.exit(f"no page in {options.site}")
-    chromium = shutil.which("chromium") or sys.exit("chromium is not installed")
     totals, opened, known, measured = [0, 0, 0], 0, set(), set()
     with ThreadPoolExecutor(1) as beside, serve(options.site) as base, sync_playwright() as playwright:
         nu = beside.submit(nu_errors, options.site)
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = launched(playwright)
         for index, path in enumerate(pages):
             html = (options.site / path).read_text()
             # A chart may stand on several pages, and text pages come by the hundred: each chart is opened once, and

@@ -5,14 +5,13 @@
 
 import json
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Audit"))
-from audit import MODES, axe_problems, visit  # noqa: E402
+from audit import MODES, axe_problems, launched, visit  # noqa: E402
 from nu import nu_errors  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import serve  # noqa: E402
@@ -64,8 +63,7 @@ def main():
         site = written(pathlib.Path(folder))
         expect("Nu", nu_errors(site))
         with serve(site) as base, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            browser = launched(playwright)
             url = base + "index.html"
             with visit(browser, url) as (page, problems):
                 expect("quiet", problems)

@@ -13,6 +13,9 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 root = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(root / "Tests/Browsers"))
+from chromium import launched  # noqa: E402
+
 passed, failed = 0, 0
 
 VISITS = """month,visits
@@ -243,7 +246,7 @@ def main():
         expect("a project is made", made.returncode == 0 and (book / "Content/index.md").is_file(), made.stderr)
         (book / "Content/visits.csv").write_text(VISITS)
         (book / "Content/visits.md").write_text(PAGE)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launched(playwright)
         camera = Camera(browser, options.artefacts, options.pictures)
         preview(day, book, camera)
         hosted(day, book, camera, pathlib.Path(web))

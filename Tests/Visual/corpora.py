@@ -12,7 +12,6 @@ of those nothing is said but a number and the kind of what was found, so that wh
 import argparse
 import collections
 import hashlib
-import os
 import pathlib
 import re
 import subprocess
@@ -22,7 +21,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from measure import MEASURE
+from measure import MEASURE, launched
 
 TABLES = {".csv", ".tsv", ".ndjson", ".geojson", ".txt"}
 
@@ -102,7 +101,7 @@ def main():
     pages = [figures[start:start + given.on_page] for start in range(0, len(figures), given.on_page)]
     failed, kinds = set(), collections.Counter()
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        chromium = launched(play)
         page = chromium.new_page(java_script_enabled=True)
         for number, group in enumerate(pages):
             path = keep / f"page-{number:03}.html"

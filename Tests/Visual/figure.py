@@ -10,11 +10,11 @@ sheet and a script of their weight. A page of a hundred figures loads none of th
 then that one's; in forced colours what is written on buttons can be read. Boxes are stops of the keyboard only while they scroll;
 rail and rings, and cells of a ramp where more contrast is asked for, have 3:1 with the ground, a coast with land and water. --table prints what was found. Ends with "N passed, N failed".
 """
-import argparse, gzip, os, pathlib, re, sys
+import argparse, gzip, pathlib, re, sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
 from playwright.sync_api import sync_playwright
 from server import serve
-from measure import MEASURE
+from measure import MEASURE, launched
 
 # Shares of the drawing in per cent, heights in pixels, links, by the window's width.
 OWN = {1280: {"share": 40, "height": 1250, "links": 16}, 320: {"share": 23, "height": 1400, "links": 16}}
@@ -332,7 +332,7 @@ def main():
             print(f"{name}: {packed(asset)} bytes compressed")
     free = 0
     with serve(given.site) as base, sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        chromium = launched(play)
         address = lambda path: base + path.relative_to(given.site).as_posix()
         for width in OWN:
             page = chromium.new_page(viewport={"width": width, "height": 900})

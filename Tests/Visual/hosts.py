@@ -8,8 +8,10 @@ Bootstrap 5 as Debian has it.
 Nothing of a host changes when a figure's style sheet and script are added, whatever classes its elements have; the figure
 is the same in each, has the scheme of its host, and follows its toggle; each of its texts stands out by 4.5:1. Ends with "N passed, N failed".
 """
-import argparse, os, pathlib, re, shutil, sys, tempfile
+import argparse, pathlib, re, shutil, sys, tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Browsers"))
+from chromium import launched
 from playwright.sync_api import sync_playwright
 from server import serve
 
@@ -132,7 +134,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         site = pathlib.Path(folder, "site")
         shutil.copytree(given.site, site)
-        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        chromium = launched(play)
         with serve(site) as base:
             for chart in CHARTS:
                 source = (site / f"charts/{chart}/index.html").read_text()

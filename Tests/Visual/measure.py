@@ -5,13 +5,14 @@
 
 Opens every page at the least width, those with a drawing at every width, and reports text over text in one drawing, text outside its drawing
 or the window, labels on lines, text under 12 px, and pages that scroll sideways. Exits 1 when it finds any.
-Needs playwright and a Chromium (CHROMIUM names it, else /usr/bin/chromium).
+Needs playwright and a Chromium (CHROMIUM names it, else chromium-headless-shell).
 """
 import argparse
-import os
 import pathlib
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Browsers"))
+from chromium import launched
 from playwright.sync_api import sync_playwright
 
 MEASURE = r"""
@@ -132,8 +133,7 @@ def main():
     drawings = 0
     failed = set()
     with sync_playwright() as play:
-        chromium = play.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        chromium = launched(play)
         page = chromium.new_page(java_script_enabled=True)
         widths = sorted(int(text) for text in options.widths.split(","))
         for path in pages:

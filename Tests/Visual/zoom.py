@@ -10,7 +10,6 @@ contrast and textures work without a script; a reader's own style sheet gives a 
 nothing then covers the drawing. Letters twice as large, in a window of 375 px, leave drawings whole. Ends with "N passed, N failed".
 """
 import argparse
-import os
 import pathlib
 import sys
 
@@ -18,7 +17,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
-from measure import MEASURE
+from measure import MEASURE, launched
 from server import serve
 
 SPACING = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
@@ -93,7 +92,7 @@ def main():
     pages = sorted(given.site.rglob("*.html"))
     pages = pages[:given.pages] if given.pages else pages
     with serve(given.site) as base, sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        chromium = launched(play)
 
         def opened(has_scripts):
             # The site's own policy forbids styles that a test adds.
@@ -170,7 +169,7 @@ def main():
                 wrong = [each for each in seen if each["text"] != "rgb(255, 255, 0)"] if text else [] if seen == first else seen
                 report.expect(f"{name}: a sheet of no element {way}", wrong)
         chromium.close()
-        large = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--blink-settings=defaultFontSize=32"])
+        large = launched(play, "--blink-settings=defaultFontSize=32")
         page = large.new_page(viewport={"width": 375, "height": 800})
         for path in own[:40]:
             page.goto(base + path.relative_to(given.site).as_posix())
