@@ -281,7 +281,7 @@ EXAMPLES = {
     "output-foreign": {"files": {"rain.csv": RAIN, "Output/index.html": "written by hand\n"}, "run": ["build"]},
     "template-nesting": template("{{#title}}" * 60 + "x" + "{{/title}}" * 60 + "\n"),
     "template-recursion": template("{{>page}}\n"),
-    "template-too-much": template("{{#styles}}" * 18 + "x" + "{{/styles}}" * 18 + "\n"),
+    "template-too-much": template("{{#styles}}" * 18 + "A sheet within a sheet. " * 12 + "{{/styles}}" * 18 + "\n"),
     "PAL001": colors("#87CEEB", "#0000CD", "--ground", "white"),
     "PAL002": lint("config.json", '{\n  "background": "#ffffff",\n  "range": { "category": ["#0072b2", "#d55e00"] },\n  "axis": { "labelColor": "#8a8a8a" }\n}\n'),
     "PAL003": lint("brand.css", ":root {\n  --axis: #c8c8c8;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
