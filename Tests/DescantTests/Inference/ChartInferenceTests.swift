@@ -233,6 +233,16 @@ struct ChartInferenceTests {
     }
   }
 
+  @Test("a median of series that begin later says of how many it is")
+  func present() throws {
+    let text = rows("year,place,price", 250) {
+      "\(1990 + $0 / 50),P\($0 % 50),\($0 < 100 && $0 % 50 < 7 ? "" : "\($0 % 50 * ($0 % 50) + $0 / 50 * 100)")"
+    }
+    let dataset = try #require(read(text).dataset)
+    let first = ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first
+    #expect(first?.spec["title"]?["subtitle"]?.string == "Median of 43–50 series (place)")
+  }
+
   @Test("sums don't stand beside their parts")
   func totals() throws {
     let names = (0..<9).map { "part_\($0)" }

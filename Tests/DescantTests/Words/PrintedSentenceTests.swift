@@ -61,7 +61,42 @@ extension EditedSentenceTests {
       more:
         #", "size": {"field": "n", "type": "quantitative", "title": "Visits"}}, "usermeta": {"descant": {"places": "earth"}"#,
       says: ["The 6 places", "Visits run from 50 to 1,150"]),
+    Row(
+      testDescription: "says a name once that begins two sentences",
+      rows: [
+        ("Food", [22, 44, 59, 73, 87]), ("Care", [3, 5, 9, 14, 21]),
+        ("Homes", [10, 15, 29, 36, 46]),
+      ]
+      .flatMap { name, values in
+        values.enumerated().map {
+          "{\"t\": \"\(1940 + 5 * $0)-01-01\", \"s\": \"\(name)\", \"v\": \($1)}"
+        }
+      }, mark: #""line""#, more: byGroup,
+      says: ["Food is highest in all five years. It rises most, from 22 in 1940"],
+      never: ["Homes is highest"]),
+    Row(
+      testDescription: "says how far the last fall reaches",
+      rows: [146, 162, 165, 310, 359, 355, 335, 305, 286, 280, 264, 255, 251, 257, 283].enumerated()
+        .map { "{\"t\": \"\(1948 + $0)-01-01\", \"v\": \($1)}" }, mark: #""line""#,
+      says: ["to a peak of 359 in 1952, then falls to 251 in 1960"]),
+    counts(empty: 0, says: "The most common combination is t = 3, row 12: 9 of "),
+    counts(empty: 1, says: "The average value is highest for"),
   ]
+
+  /// A table of numbers named on both sides by numbers, whose empty cells count nothing, or one.
+  private static func counts(empty: Int, says: String) -> Row {
+    let cells = (0..<6).flatMap { column in (0..<7).map { (column, $0) } }
+    let rows = cells.map { column, row in
+      let count = column == 3 && row == 2 ? 9 : max(empty, 6 - 2 * abs(column - row))
+      return "{\"t\": \"\(column)\", \"r\": \"\(10 + row)\", \"value\": \(count)}"
+    }
+    return Row(
+      testDescription: "of a table that counts from \(empty)", rows: rows, mark: #""rect""#,
+      x: #""field": "t", "type": "nominal""#,
+      y: #""field": "r", "type": "nominal", "title": "Row""#,
+      more: #", "color": {"field": "value", "type": "quantitative", "title": "Value"}"#,
+      says: [says])
+  }
 
   @Test("a sentence as it is printed", arguments: printed)
   func printed(_ row: Row) throws { try sentence(row) }

@@ -32,6 +32,9 @@ extension TimeForms {
     }
   }
 
+  /// Rows a step.
+  private static let fewRepeated = 1.05
+
   var repeated: [Candidate] {
     let perStep =
       Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
@@ -39,11 +42,16 @@ extension TimeForms {
     var found = amounts.enumerated().map { place, measure -> Candidate in
       let aggregate: RoleRule.Aggregate =
         measure.role == .flow || measure.role == .count ? .sum : table.middle(of: measure)
+      // Where only a clock that was set back repeats a step, it is what was measured.
+      let isPlain = aggregate != .sum && perStep < Self.fewRepeated
+      var value = make.value(measure, aggregate)
+      if isPlain { value.title = measure.label }
       let sketch = SpecSketch(
-        title: title(measure, axis.word, summary: make.pattern(aggregate)),
+        title: isPlain
+          ? title(measure) : title(measure, axis.word, summary: make.pattern(aggregate)),
         subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
         mark: line(steps),
-        encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+        encoding: [("x", axis.channel()), ("y", value.node)],
         reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
       var candidate = Candidate(
         form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],

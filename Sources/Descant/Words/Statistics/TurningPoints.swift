@@ -43,28 +43,23 @@ struct TurningPoints: Hashable, Sendable {
     }
   }
 
-  /// With the highest and the lowest value where one of them lies close to an end and clearly beyond it:
+  /// With the value to which the first rise or fall, or the last, really reaches, where that lies clearly beyond the end:
   /// who is told of a peak must not find a higher value beside the last one.
   private static func reaching(_ vertices: [Int], _ ys: [Double], by size: Double) -> [Int] {
     // A single rise or fall is told from end to end.
     guard vertices.count > 2 else { return vertices }
     var result = vertices
     let last = vertices.count - 1
-    for sign in [1.0, -1] {
-      guard let extreme = ys.indices.max(by: { ys[$0] * sign < ys[$1] * sign }) else { continue }
-      let told = vertices.map { ys[$0] * sign }.max() ?? 0
-      guard ys[extreme] * sign - told > 0 || !vertices.contains(extreme) else { continue }
-      if extreme > vertices[last - 1], (ys[extreme] - ys[vertices[last]]) * sign >= size,
-        (ys[vertices[last]] - ys[vertices[last - 1]]) * sign > 0
-      {
-        result[last] = extreme
-      } else if extreme < vertices[1], (ys[extreme] - ys[0]) * sign >= size,
-        (ys[0] - ys[vertices[1]]) * sign > 0
-      {
-        result[0] = extreme
-      }
+    for (end, next) in [(0, 1), (last, last - 1)] {
+      let sign: Double = ys[vertices[end]] > ys[vertices[next]] ? 1 : -1
+      let leg = min(vertices[end], vertices[next])...max(vertices[end], vertices[next])
+      guard let extreme = leg.max(by: { ys[$0] * sign < ys[$1] * sign }) else { continue }
+      // One that others of the series pass must lie further beyond the end.
+      let isUtmost = ys.allSatisfy { $0 * sign <= ys[extreme] * sign }
+      let beyond = (ys[extreme] - ys[vertices[end]]) * sign
+      if beyond >= (isUtmost ? size : 2 * size) { result[end] = extreme }
     }
-    return result[0] < result[last] ? result : vertices
+    return result
   }
 
   /// Whether each turn has a neighbour that goes along: a lone spike is no turn of the series.
