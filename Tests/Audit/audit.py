@@ -119,10 +119,8 @@ def axe_findings(page, mode):
             for v in result["violations"]]
 
 
-def scriptless_problems(browser, url):
-    """With scripts off the page is complete: one h1, and every figure has all its parts."""
-    context = browser.new_context(java_script_enabled=False, **MODES["light-1280"])
-    page = context.new_page()
+def scriptless_problems(page, url):
+    """With scripts off, as they are in this window, the page is complete: one h1, and every figure has all its parts."""
     page.goto(url, wait_until="load")
     problems = []
     if page.locator("h1").count() != 1:
@@ -136,7 +134,6 @@ def scriptless_problems(browser, url):
                 problems.append(f"{figure.get_attribute('id')}: no {part}")
     if page.locator("[style], style, script:not([src]):not([type='application/ld+json'])").count():
         problems.append("inline style or script")
-    context.close()
     return problems
 
 
@@ -165,6 +162,7 @@ def main():
     with ThreadPoolExecutor(1) as beside, serve(options.site) as base, sync_playwright() as playwright:
         nu = beside.submit(nu_errors, options.site)
         browser = launched(playwright)
+        still = browser.new_context(java_script_enabled=False, **MODES["light-1280"]).new_page()
         for index, path in enumerate(pages):
             html = (options.site / path).read_text()
             # A chart may stand on several pages, and text pages come by the hundred: each chart is opened once, and
@@ -179,7 +177,7 @@ def main():
             # An old address only leads on: the browser is never on it.
             if 'http-equiv="refresh"' in (options.site / path).read_text():
                 continue
-            report.expect(f"scripts off {path}", scriptless_problems(browser, url))
+            report.expect(f"scripts off {path}", scriptless_problems(still, url))
             others = [m for m in MODES if m != "light-1280"]
             modes = ["light-1280"] + ([] if options.quick else
                                       others if figures and index % 4 == 0 else [others[index % 4]])
