@@ -218,6 +218,9 @@ STRANGERS = [
 ]
 
 
+# What must be said of a folder of one's own besides where: name, a finding's code, its words.
+TOLD = {"templates that double": ("template-too-much", "10000000 parts")}
+
 STEERS = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
@@ -344,7 +347,7 @@ def main():
     cases = [(n, writer(f), c, p, l) for n, f, c, p, l in CASES] + SPECIAL
     # A stranger's folder is told more, and less of it is read.
     strange = [(f"{n}, untrusted", m, {0, 1}, None, None, "--untrusted") for n, m, *_ in cases]
-    rows = [(c, None) for c in cases] + [(c, None) for c in strange]
+    rows = [(c, TOLD.get(c[0])) for c in cases] + [(c, None) for c in strange]
     for name, files, file, code, message in STRANGERS:
         make = files if callable(files) else writer(files)
         rows.append(((f"{name}, untrusted", make, {0, 1}, file, None, "--untrusted"), (code, message)))
