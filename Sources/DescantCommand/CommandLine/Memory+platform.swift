@@ -4,8 +4,9 @@ import Foundation
 
 /// The program's memory.
 enum Memory {
-  /// Has large parts go back to the system when they are let go of. Otherwise glibc takes their size for one that
-  /// is often asked for, and keeps them among small ones.
+  /// Has large parts go back to the system when they are let go of.
+  ///
+  /// Otherwise glibc takes their size for one that is often asked for, and keeps them among small ones.
   static func returnLargeParts() {
     #if canImport(Glibc)
       // Its module leaves this header out, so it is looked up by name.
