@@ -43,6 +43,19 @@ struct ChartInferenceTests {
     #expect(charts.map { $0.first?.prefix(4) } == ["line", "bar "])
   }
 
+  @Test("a price of which one hour is there twice is a price, of which each is there twice none")
+  func repeated() throws {
+    let arePlain = try [80, 2].map { every in
+      let text = rows("year,price", 81) { row in
+        "\(1900 + (every == 80 ? min(row, 79) : row / 2)),\(row * row % 97).5"
+      }
+      let dataset = try #require(read(text).dataset)
+      return ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english)
+        .contains { $0.title == "Price by year" }
+    }
+    #expect(arePlain == [true, false])
+  }
+
   private static let seven = "ABCDEFG".enumerated().map { place, name in
     "\(name),\(place + 1),\(place * 2 + 3),\(place + 5)\n"
   }.joined()

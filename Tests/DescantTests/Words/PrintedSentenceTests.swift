@@ -79,6 +79,21 @@ extension EditedSentenceTests {
       rows: [146, 162, 165, 310, 359, 355, 335, 305, 286, 280, 264, 255, 251, 257, 281].enumerated()
         .map { "{\"t\": \"\(1948 + $0)-01-01\", \"v\": \($1)}" }, mark: #""line""#,
       says: ["to a peak of 359 in 1952, then falls to 251 in 1960"]),
+    Row(
+      testDescription: "names what varies after a value that stands out",
+      rows: (0..<40).map {
+        "{\"t\": \"\(1960 + $0)-01-01\", \"v\": \($0 == 20 ? 90 : 50 + $0 * 7 % 5)}"
+      }, mark: #""line""#, y: amount + "\"Rainfall\"",
+      says: ["One value stands out: 90 in 1980", "Rainfall varies around 52"]),
+    Row(
+      testDescription: "tells the course of all before that one group lies above another",
+      rows: (0..<80).map {
+        "{\"t\": \($0 / 2), \"s\": \"\($0 % 2 == 0 ? "low" : "high")\", \"v\": \($0 + $0 % 2 * 24 + $0 * 13 % 53)}"
+      }, mark: #""point""#, x: number, more: byGroup,
+      says: [
+        "v clearly rises with t: the median is",
+        "At the same t, v is mostly higher for high than for low",
+      ]),
     counts(empty: 0, says: "The most common combination is t = 3, row 12: 9 of "),
     counts(empty: 1, says: "The highest value is 9, for t = 3, row 12."),
   ]

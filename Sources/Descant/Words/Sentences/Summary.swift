@@ -31,9 +31,14 @@ struct Summary: Sendable {
     }
     if let first = clauses.first {
       let subject = subject(of: first)
+      let message = begun(first, subject)
+      // "It" after "one value stands out" would be that value.
+      let isNamed = message.lowercased().contains(subject.lowercased())
       clauses =
-        [limited(begun(first, subject))]
-        + clauses.dropFirst().map { continued($0, after: subject) }
+        [limited(message)]
+        + clauses.dropFirst().map {
+          isNamed ? continued($0, after: subject) : begun($0, subject)
+        }
     }
     let sentences = namedOnce((clauses + unsaid).map(narrator.sentence))
     let text = language.euphonic(sentences.joined(separator: language.joining.space))
