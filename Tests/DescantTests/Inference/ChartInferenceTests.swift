@@ -19,7 +19,7 @@ struct ChartInferenceTests {
     }
   }
 
-  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+  func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
     header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
   }
 
@@ -41,19 +41,6 @@ struct ChartInferenceTests {
       digest(rows("year,depth", count) { "\(1900 + ($0 < 3 ? $0 : $0 - 3)),\($0 * $0 % 97).5" })
     }
     #expect(charts.map { $0.first?.prefix(4) } == ["line", "bar "])
-  }
-
-  @Test("a price of which one hour is there twice is a price, of which each is there twice none")
-  func repeated() throws {
-    let arePlain = try [80, 2].map { every in
-      let text = rows("year,price", 81) { row in
-        "\(1900 + (every == 80 ? min(row, 79) : row / 2)),\(row * row % 97).5"
-      }
-      let dataset = try #require(read(text).dataset)
-      return ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english)
-        .contains { $0.title == "Price by year" }
-    }
-    #expect(arePlain == [true, false])
   }
 
   private static let seven = "ABCDEFG".enumerated().map { place, name in
@@ -244,16 +231,6 @@ struct ChartInferenceTests {
       #expect(note?["of"]?.number == 50)
       #expect(note?["median"]?.number != nil)
     }
-  }
-
-  @Test("a median of series that begin later says of how many it is")
-  func present() throws {
-    let text = rows("year,place,price", 250) {
-      "\(1990 + $0 / 50),P\($0 % 50),\($0 < 100 && $0 % 50 < 7 ? "" : "\($0 % 50 * ($0 % 50) + $0 / 50 * 100)")"
-    }
-    let dataset = try #require(read(text).dataset)
-    let first = ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first
-    #expect(first?.spec["title"]?["subtitle"]?.string == "Median of 43–50 series (place)")
   }
 
   @Test("sums don't stand beside their parts")

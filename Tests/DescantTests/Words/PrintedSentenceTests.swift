@@ -46,7 +46,7 @@ extension EditedSentenceTests {
     ),
     Row(
       testDescription: "of groups one above the other that make a curve",
-      rows: groups { $0 * $0 * 100 + $0 * 40 + $1 * 2 }, mark: #""point""#, x: number,
+      rows: groups { [0, 30, 150][$0] + ($0 * 30 + $1) * 2 }, mark: #""point""#, x: number,
       more: byGroup, says: ["v clearly rises with t"], never: ["faster"]),
     Row(
       testDescription: "of groups that lie on one curve",
@@ -88,12 +88,9 @@ extension EditedSentenceTests {
     Row(
       testDescription: "tells the course of all before that one group lies above another",
       rows: (0..<80).map {
-        "{\"t\": \($0 / 2), \"s\": \"\($0 % 2 == 0 ? "low" : "high")\", \"v\": \($0 + $0 % 2 * 24 + $0 * 13 % 53)}"
+        "{\"t\": \($0 / 2), \"s\": \"\($0 % 2 == 0 ? "low" : "high")\", \"v\": \($0 + $0 % 2 * 60 + $0 * 13 % 53)}"
       }, mark: #""point""#, x: number, more: byGroup,
-      says: [
-        "v clearly rises with t: the median is",
-        "At the same t, v is mostly higher for high than for low",
-      ]),
+      says: ["or more. At the same t, v is mostly higher for high than for low"]),
     counts(empty: 0, says: "The most common combination is t = 3, row 12: 9 of "),
     counts(empty: 1, says: "The highest value is 9, for t = 3, row 12."),
   ]
