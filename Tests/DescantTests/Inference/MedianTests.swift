@@ -35,4 +35,19 @@ extension ChartInferenceTests {
     }
     #expect(arePlain == [true, false])
   }
+
+  @Test(
+    "a note's median is a number, or missing",
+    arguments: [("", true), (#", "median": 14.2"#, true), (#", "median": "14.2""#, false)])
+  func note(median: String, isTaken: Bool) {
+    let made = compile(
+      """
+      {"data": {"values": [{"t": "a", "v": 3}, {"t": "b", "v": 1}]}, "mark": "bar", "encoding": {
+      "x": {"field": "t", "type": "nominal"}, "y": {"field": "v", "type": "quantitative"}},
+      "usermeta": {"descant": {"notes": [{"topGroups": {"shown": 2, "of": 9, "field": "t"\(median)}}]}}}
+      """)
+    #expect(
+      made.findings.contains { $0.help?.contains("topGroups") ?? false } == !isTaken,
+      "\(made.findings.map(\.message))")
+  }
 }

@@ -165,12 +165,15 @@ extension SpecReader {
   private mutating func note(_ node: JSONNode) -> ChartNote? {
     guard let groups = node["topGroups"], let shown = groups["shown"]?.number,
       let all = groups["of"]?.number, let field = groups["field"]?.string,
-      (1...100_000).contains(shown), (shown...1_000_000).contains(all)
+      (1...100_000).contains(shown), (shown...1_000_000).contains(all),
+      groups["median"].map({ $0.number?.isFinite ?? false }) ?? true
     else {
       findings.add(
         .wrongType(
           "notes", node,
-          expected: "{\"topGroups\": {\"shown\": number, \"of\": number, \"field\": text}}"))
+          expected:
+            "{\"topGroups\": {\"shown\": number, \"of\": number, \"field\": text}}, with \"median\": number where it is known"
+        ))
       return nil
     }
     return .topGroups(
