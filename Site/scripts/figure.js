@@ -14,9 +14,7 @@
     for (const side in sides) element.style[side] = sides[side] + "px";
   };
   // Written only where it changes: while a sound plays, every new text is one more event for a screen reader.
-  const write = (element, name, value) => {
-    if (element[name] + "" !== value + "") element[name] = value;
-  };
+  const write = (element, name, value) => element[name] + "" !== value + "" && (element[name] = value);
   const language = document.documentElement.lang || "en";
   const decimal = new Intl.NumberFormat(language).formatToParts(1.5)[1].value;
   const fill = (text, n, count) => text.replace("{n}", n).replace("{count}", count);
@@ -78,7 +76,7 @@
       if (isFree()) return Math.hypot(place.x - x, place.y - y);
       const { plot } = place;
       // Of panels the one that is pointed at.
-      const isAside = x < plot.left - 24 || x > plot.left + plot.width + 24 || y < plot.top - 24 || y > plot.top + plot.height + 48;
+      const isAside = Math.max(plot.left - x, x - plot.left - plot.width, plot.top - y, y - plot.top - plot.height - 24) > 24;
       return Math.abs(place.x - x) + (isAside ? 1e4 : 0);
     };
     return {
@@ -168,8 +166,8 @@
         rings = [];
         shown = marks;
         named = name;
-        line.hidden = value.hidden = !marks.length;
-        if (!marks.length) return;
+        line.hidden = value.hidden = !marks[0];
+        if (!marks[0]) return;
         const places = marks.map(view.placeOf);
         const { x, y, box, plot } = places[0];
         for (const mark of marks) mark.classList.add("current");
@@ -202,7 +200,7 @@
   function tabulate(figure, words) {
     const table = figure.querySelector(".data table");
     const body = table?.tBodies[0];
-    if (!body || body.rows.length < 3 || !table.tHead || table.tHead.rows.length > 1) return;
+    if (!body || !body.rows[2] || !table.tHead || table.tHead.rows.length > 1) return;
     const rows = [...body.rows];
     const heads = [...table.tHead.rows[0].cells];
     if (rows.some((row) => row.cells.length !== heads.length)) return;
@@ -328,7 +326,7 @@
       });
       own.end = +end;
     }
-    return voices.filter((voice) => voice?.items.length);
+    return voices.filter((voice) => voice?.items[0]);
   }
 
   // The values of an interval by their rows in the table, "12:6900 6950 -": cents of their pitches.
@@ -405,12 +403,12 @@
       if (event.key === "Escape") other?.pause();
       if (event.key === "Escape" && !state.isPlaying) set({ pointed: null, isShown: false, covered: [], isAlone: false });
     });
-    addEventListener("resize", () => {
+    // With the window or with larger letters alone.
+    new ResizeObserver(() => {
       view.forget();
       over.show([]);
       point();
-    });
-    document.fonts?.ready.then(() => view.forget());
+    }).observe(drawing);
     if (!voices.length) {
       drawing.addEventListener("click", (event) => point(markAt(event)));
       return;
@@ -453,7 +451,7 @@
     }
     // A value's own tones, live; an interval's stretch, and the noise of no data, from the file.
     function hear({ tones, timbre, mark, start, end }, isHeld) {
-      if (!tones.length) {
+      if (!tones[0]) {
         const span = Math.min(Math.max(end - start, 0.15), 3);
         silence();
         if (!state.inside) loaded((buffer) => {
@@ -497,8 +495,7 @@
       const along = view.isRows() ? "left" : "top";
       const at = (element) => element.getBoundingClientRect()[along];
       const [a, b] = [from, to].map((mark) => at(mark.querySelector(".symbol") ?? mark));
-      const isBetween = (line) => (at(line) - a) * (at(line) - b) < 0;
-      if ([...to.closest(".plot").querySelectorAll("line.grid")].some(isBetween)) navigator.vibrate(15);
+      if ([...to.closest(".plot").querySelectorAll("line.grid")].some((line) => (at(line) - a) * (at(line) - b) < 0)) navigator.vibrate(15);
     }
 
     // The file, fetched once: decoded for the steps, and in memory for the player, which so needs
@@ -599,7 +596,7 @@
 
     // 6. Controls
 
-    const hasHeights = ends.length > 0;
+    const hasHeights = ends[0];
     const slider = make("input", {
       type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: keyed,
       onblur: () => state.asked === "quiet" && set({ asked: "reader" })
@@ -721,7 +718,7 @@
     ].filter(([, , action]) => action);
     const buttons = commands.map(([name, , action]) => button(name, words[name], action));
     const keys = make("ul", { className: "key-list", hidden: true }, ...[
-      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([name, key]) => key + ": " + words[name])
+      words.moves, ...commands.map(([name, key]) => key + ": " + words[name])
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
       make("span", { className: "quiet" }, words.goTo), ...buttons, labelled("speed", speed), labelled("timbre", timbre),
@@ -746,24 +743,29 @@
       if ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState("AltGraph")) return;
       const letter = /^[a-z]$/i.test(key) ? (shiftKey ? "Shift+" : "") + key.toUpperCase() : (others[key] ?? key);
       const command = commands.find(([, own]) => own === letter);
-      const tenth = Math.max(1, Math.round(items().length / 10));
+      const tenth = Math.ceil(items().length / 10);
       const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: tenth, PageDown: -tenth, Home: -1e9, End: 1e9 }[key];
+      const on = /Arrow[LR]/.test(key) && slider.matches(":dir(rtl)") ? -way : way;
+      // Past its end a series goes on in the next one.
+      const isPast = /Arrow[LR]/.test(key) && !state.inside && !event.repeat && !items()[state.at + on];
       if (command && !(letter === "Escape" && !state.inside)) {
         event.stopPropagation();
         command[2]();
       } else if (!way) return;
-      else if (/Arrow[UD]/.test(key) && voices.length > 1) {
-        const voice = state.voice - way;
-        if (!voices[voice]) return event.preventDefault();
-        step(across(voice), "reader", { voice, inside: null, isAlone: true });
-        say(seriesOf(current().mark) || voices[voice].name);
+      else if (isPast || (/Arrow[UD]/.test(key) && voices[1])) {
+        const voice = isPast ? state.voice + on : state.voice - way;
+        const own = voices[voice]?.items;
+        if (own) {
+          step(isPast ? (on < 0) * (own.length - 1) : across(voice), "reader", { voice, inside: null, isAlone: true });
+          say(seriesOf(current().mark) || voices[voice].name);
+        }
       } else if (state.inside && /Page/.test(key)) {
         const own = voices[state.voice].items;
         const next = own[outside() + Math.sign(way)];
         if (next?.within) enter(next);
       } else if (event.repeat || !choices.speech) {
         // While a key is held each datum sounds; where it comes to rest is said.
-        const at = Math.max(0, Math.min(items().length - 1, state.at + (/Arrow[LR]/.test(key) && slider.matches(":dir(rtl)") ? -way : way)));
+        const at = Math.max(0, Math.min(items().length - 1, state.at + on));
         if (at !== state.at) step(at, event.repeat ? "held" : "reader");
       } else return state.at === +slider.value || set({ asked: "reader" });
       event.preventDefault();

@@ -458,6 +458,10 @@ def keys(browser, base, lines, report):
     report.expect("keys: another series, at the same place", press_at_slider(browser, "Home", "ArrowRight", "ArrowDown"), second[1].name)
     report.expect("keys: its name is said", browser.run(STATUS), "tropical city")
     report.expect("keys: and back", press_at_slider(browser, "ArrowUp"), first[1].name)
+    report.expect("keys: past its end a series goes on in the next", press_at_slider(browser, "End", "ArrowRight"), second[0].name)
+    report.expect("keys: and before its beginning in the one before", press_at_slider(browser, "ArrowLeft"), first[-1].name)
+    browser.press("ArrowLeft")
+    report.expect("keys: before the first there is none", press_at_slider(browser, "Home", "ArrowLeft"), first[0].name)
     apart = [sum(a.height) - sum(b.height) for a, b in zip(first, second)]
     crossing = next((at for at in range(1, len(apart)) if apart[at - 1] * apart[at] < 0), None)
     press_at_slider(browser, "Home", "x")

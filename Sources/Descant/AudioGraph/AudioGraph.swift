@@ -120,7 +120,7 @@ extension AudioGraph {
     let noData: String
 
     func lines(of series: Series, in panel: Panel, _ language: Language) -> [Line] {
-      let own = [panel.title, series.name].compactMap(\.self)
+      let own = [panel.title, series.name.map(chart.numberedName)].compactMap(\.self)
       func name(_ more: String?) -> String {
         let parts = own + [more].compactMap(\.self)
         guard let first = parts.first else { return chart.yAxis.title }

@@ -9,7 +9,7 @@ extension PanelDrawing {
       canvas.attribute("class", "points " + Paints.classes(series.style.paint))
       if isGrouped {
         canvas.attribute("role", "group")
-        canvas.label(series.name ?? chart.yAxis.title)
+        canvas.label(series.name.map(chart.numberedName) ?? chart.yAxis.title)
         canvas.attribute("aria-roledescription", words.seriesRole)
       }
       canvas.raw(">")

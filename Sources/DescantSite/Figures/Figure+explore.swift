@@ -145,7 +145,8 @@ extension Figure {
     let range = ValueTones(of: chart, options: audio).range
     let pitches = [range.lowerBound, range.upperBound]
     let paints = Set(chart.allSeries.map(\.style.paint))
-    let moves = words.moveSeries + (paints.count > 1 ? ". " + words.alone : "")
+    let across = chart.allSeries.count > 1 ? [words.moveSeries] : []
+    let moves = [words.moves] + across + (paints.count > 1 ? [words.alone] : [])
     let ways = [words.own] + Self.choices.map { language.name(of: $0) }
     let node: JSONNode = [
       "name": .init(language.explorer(of: chart.title)),
@@ -160,7 +161,7 @@ extension Figure {
       "crossing": .init(hasCrossings ? words.crossing : ""), "enter": .init(words.values),
       "leave": .init(words.back),
       "again": .init(words.again), "here": .init(words.here), "keys": .init(words.keys),
-      "moves": .init(words.moves), "moveSeries": .init(moves), "all": .init(words.all),
+      "moves": .init(moves.joined(separator: ". ")), "all": .init(words.all),
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
       "base": .init(words.base), "timbre": .init(words.timbre),
       "ways": JSONNode(ways.map { JSONNode($0) }),

@@ -242,7 +242,8 @@ struct ListeningTeacher: Sendable {
     }
     // Of several panels each has its own series of the same name, or one without.
     let panel = chart.panels.count > 1 ? chart.panels[voice.panel].title : nil
-    return [panel == series.name ? nil : panel, series.name].compactMap(\.self)
+    let name = series.name.map(chart.numberedName)
+    return [panel == series.name ? nil : panel, name].compactMap(\.self)
       .joined(separator: language.joining.nameComma)
   }
 

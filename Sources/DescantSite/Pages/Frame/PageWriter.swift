@@ -318,7 +318,9 @@ struct PageWriter: Sendable {
     guard page.needs.contains(.figures), settings.audio.isOn else { return .nothing }
     let words = language.interface.figure
     let target = key.map { site.way(to: $0.asset.file.path, from: page.path) }
-    let items = words.listeningHelp.enumerated().map { place, text -> View in
+    let keys = language.interface.explorer
+    let texts = words.listeningHelp.dropLast() + [keys.moves, keys.moveSeries, words.listeningHelp[words.listeningHelp.count - 1]]
+    let items = texts.enumerated().map { place, text -> View in
       let moment = key.flatMap { $0.moments.indices.contains(place) ? $0.moments[place] : nil }
       guard let target, let moment else {
         return ["text": .text(text), "hear": .nothing, "name": .nothing, "target": .nothing]
