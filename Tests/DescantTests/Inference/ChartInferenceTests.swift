@@ -176,7 +176,7 @@ struct ChartInferenceTests {
     #expect(facet["sort"]?.elements?.compactMap(\.string).prefix(2) == ["P11", "P10"])
     #expect(first.spec["encoding"]?["color"] == nil)
     #expect(
-      first.spec["title"]?["subtitle"]?.string == "A panel for each place, from the highest down")
+      first.spec["title"]?["subtitle"]?.string == "A panel for each place, from the highest median down")
   }
 
   @Test(

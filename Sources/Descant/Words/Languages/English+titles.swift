@@ -40,7 +40,7 @@ extension SuggestionWords {
     steps: ["year": "year", "month": "month", "day": "day", "hour": "hour"],
     dayCount: "Number of days", ownRowCount: "Number of rows",
     panelsMost: "A panel for each {group}, from the most down",
-    panelsHighest: "A panel for each {group}, from the highest down",
+    panelsHighest: "A panel for each {group}, from the highest median down",
     topOf: "{title}: the {n} highest of {count}", caseCount: "Number of cases",
     shareOf: "Share of {field}",
     shareWho: "Share who {field}",

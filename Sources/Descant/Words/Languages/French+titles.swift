@@ -42,7 +42,7 @@ extension SuggestionWords {
     steps: ["year": "année", "month": "mois", "day": "jour", "hour": "heure"],
     dayCount: "Nombre de jours",
     panelsMost: "Une vignette par {group}, du total le plus élevé au plus bas",
-    panelsHighest: "Une vignette par {group}, de la moyenne la plus élevée à la plus basse",
+    panelsHighest: "Une vignette par {group}, de la médiane la plus élevée à la plus basse",
     topOf: "{title}\u{A0}: les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
     shareOf: "Part\u{A0}: {field}",
     shareOfCases: "Part des cas", shareOfRows: "Part des lignes", logarithm: "{field} (logarithme)",

@@ -41,7 +41,7 @@ extension SuggestionWords {
     steps: ["year": "Jahr", "month": "Monat", "day": "Tag", "hour": "Stunde"],
     dayCount: "Anzahl der Tage",
     panelsMost: "Ein Teildiagramm je {group}, die größte Summe zuerst",
-    panelsHighest: "Ein Teildiagramm je {group}, der höchste Mittelwert zuerst",
+    panelsHighest: "Ein Teildiagramm je {group}, der höchste Median zuerst",
     topOf: "{title}: die {n} höchsten von {count}", caseCount: "Anzahl der Fälle",
     shareOf: "Anteil: {field}",
     shareOfCases: "Anteil der Fälle", shareOfRows: "Anteil der Zeilen",

@@ -42,7 +42,7 @@ extension SuggestionWords {
     steps: ["year": "anno", "month": "mese", "day": "giorno", "hour": "ora"],
     dayCount: "Numero di giorni", ownRowCount: "Numero di righe",
     panelsMost: "Un riquadro per {group}, dal totale più alto al più basso",
-    panelsHighest: "Un riquadro per {group}, dalla media più alta alla più bassa",
+    panelsHighest: "Un riquadro per {group}, dalla mediana più alta alla più bassa",
     topOf: "{title}: i {n} più alti su {count}", caseCount: "Numero di casi",
     shareOf: "Quota: {field}",
     shareOfCases: "Quota dei casi", shareOfRows: "Quota delle righe",

@@ -39,7 +39,7 @@ extension SuggestionWords {
     years: "{text}、{a}年から{b}年まで",
     steps: ["year": "年", "month": "月", "day": "日", "hour": "時間"],
     dayCount: "日数",
-    panelsMost: "{group}ごとのパネル、合計の大きい順", panelsHighest: "{group}ごとのパネル、平均の大きい順",
+    panelsMost: "{group}ごとのパネル、合計の大きい順", panelsHighest: "{group}ごとのパネル、中央値の大きい順",
     topOf: "{title}：{count}件中の上位{n}件", caseCount: "件数",
     shareOf: "{field}の割合",
     shareOfCases: "件数の割合", shareOfRows: "行数の割合", logarithm: "{field}（対数）",

@@ -42,7 +42,7 @@ extension SuggestionWords {
     steps: ["year": "ano", "month": "mês", "day": "dia", "hour": "hora"],
     dayCount: "Número de dias", ownRowCount: "Número de linhas",
     panelsMost: "Um painel por {group}, do total mais alto para o mais baixo",
-    panelsHighest: "Um painel por {group}, da média mais alta para a mais baixa",
+    panelsHighest: "Um painel por {group}, da mediana mais alta para a mais baixa",
     topOf: "{title}: os {n} mais altos de {count}", caseCount: "Número de casos",
     shareOf: "Proporção: {field}",
     shareOfCases: "Proporção de casos", shareOfRows: "Proporção de linhas",

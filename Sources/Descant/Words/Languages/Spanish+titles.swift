@@ -42,7 +42,7 @@ extension SuggestionWords {
     steps: ["year": "año", "month": "mes", "day": "día", "hour": "hora"],
     dayCount: "Número de días",
     panelsMost: "Un panel por {group}, del total más alto al más bajo",
-    panelsHighest: "Un panel por {group}, de la media más alta a la más baja",
+    panelsHighest: "Un panel por {group}, de la mediana más alta a la más baja",
     topOf: "{title}: los {n} más altos de {count}", caseCount: "Número de casos",
     shareOf: "Proporción: {field}",
     shareOfCases: "Proporción de casos", shareOfRows: "Proporción de filas",
