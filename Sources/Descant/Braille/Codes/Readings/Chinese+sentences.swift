@@ -17,7 +17,7 @@ extension BraillePhrases {
     ，与其余数据的规律相比明显偏高 = , yǔ qíyú shùjù de guīlǜ xiāngbǐ míngxiǎn piāngāo
     上下波动，中间50%的数值在 = ␣shàngxià bōdòng, zhōngjiān 50% de shùzhí zài␣
     克鲁斯卡尔–沃利斯检验，p  = kèlǔsīkǎ'ěr–wòlìsī jiǎnyàn, p␣
-    一个子图，按平均值从大到小 = ␣yī gè zǐtú, àn píngjūnzhí cóng dà dào xiǎo
+    一个子图，按中位数从大到小 = ␣yī gè zǐtú, àn zhōngwèishù cóng dà dào xiǎo
     低值一侧有长尾，一直延伸到 = dīzhí yīcè yǒu chángwěi, yīzhí yánshēn dào␣
     的轴方向相反：较大的值在前 = ␣de zhóu fāngxiàng xiāngfǎn: jiàodà de zhí zài qián
     高值一侧有长尾，一直延伸到 = gāozhí yīcè yǒu chángwěi, yīzhí yánshēn dào␣
