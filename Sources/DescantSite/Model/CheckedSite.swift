@@ -12,7 +12,7 @@ struct CheckedSite: Sendable {
   /// suggested charts.
   let usedDatasets: Set<Int>
   let charts: [ChartEntry]
-  /// The style sheets that pages load, in the order of loading.
+  /// The style sheets that pages load, in the order of loading; none where all are ours, which a test checks.
   var styles: [OutputFile] = []
   /// The site's own templates, by their files.
   var ownTemplates: [String] = []

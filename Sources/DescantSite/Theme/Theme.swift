@@ -8,17 +8,23 @@ struct Theme: Sendable {
   let assets: [OutputFile]
   /// The colours of the style sheets, checked where they are the site's own.
   let styles: PageStyles
+  /// Whether a sheet or a palette says what ours does not.
+  let hasOwnStyles: Bool
 
   let published: [Asset]
   /// What editors check settings and specs against.
   let schemas: [OutputFile]
 
-  /// Without a site's own files.
-  static let builtIn = Theme(SiteSource(files: []))
+  /// Without a site's own files: read once, however many sites are built.
+  static let builtIn = Theme(own: [])
 
   init(_ source: SiteSource) {
-    let builtIn = EmbeddedTheme.files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
     let own = source.files.filter { $0.isInside("Templates") || $0.isInside("Site") }
+    self = own.isEmpty ? .builtIn : Theme(own: own)
+  }
+
+  private init(own: [SourceFile]) {
+    let builtIn = EmbeddedTheme.files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
     templates = Templates(
       (builtIn + own).filter { $0.isInside("Templates") && $0.path.hasSuffix(".mustache") }.map {
         (
@@ -56,6 +62,8 @@ struct Theme: Sendable {
       own.filter { file in builtIn.contains { $0.path == file.path && $0.bytes == file.bytes } }
         .map(\.path))
     let changed = ownPaths.subtracting(copies)
+    hasOwnStyles =
+      changed.contains { $0.hasSuffix(".css") } || !palettes.css.isEmpty && !isOurs
     for (path, asset) in byPath {
       let isOurs = !changed.contains(files[path] ?? "")
       let bytes: [UInt8]? =

@@ -36,6 +36,28 @@ import Testing
     #expect(String(decoding: own, as: UTF8.self).hasSuffix("/* Mine. */\n.line { stroke: red; }\n"))
   }
 
+  @Test("style sheets are judged where a site has some that are not ours")
+  func ownStyles() throws {
+    let ours = try #require(EmbeddedTheme.files.first { $0.path == "Site/styles/chart.css" }).text
+    let palette = try #require(
+      EmbeddedTheme.files.first { $0.path == "Site/palettes/standard.json" }
+    ).text
+    let rows = [
+      ("Templates/page.mustache", "", false), ("Site/images/icon.svg", "<svg/>", false),
+      ("Site/styles/chart.css", ours, false), ("Site/styles/chart.css", ours + "\n", true),
+      ("Site/styles/own.css", "", true), ("Site/palettes/standard.json", palette, false),
+      (
+        "Site/palettes/standard.json",
+        ##"{ "ground": { "light": "#eeeeee", "dark": "#222222" } }"##, true
+      ),
+    ]
+    #expect(!Theme(SiteSource(files: [])).hasOwnStyles)
+    for (path, text, isOwn) in rows {
+      let file = SourceFile(path: path, bytes: Array(text.utf8))
+      #expect(Theme(SiteSource(files: [file])).hasOwnStyles == isOwn, "\(path)")
+    }
+  }
+
   @Test(
     "styles go out without comments, spaces beside marks and noughts before points",
     arguments: [

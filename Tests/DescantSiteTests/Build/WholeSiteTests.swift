@@ -234,6 +234,8 @@ struct WholeSiteTests {
     let page = try #require(output.text("ja/a/index.html"))
     #expect(page.components(separatedBy: "<details class=\"listening\"").count == 2)
     #expect(page.contains("<summary>聞き方</summary>"))
+    let keys = Language.japanese.interface.explorer
+    #expect(page.contains(keys.moves) && page.contains(keys.moveSeries))
     #expect(try #require(output.text("b/index.html")).contains("class=\"listening\"") == false)
     let silent = await site(["Content/b.md": charts])
     #expect(try #require(silent.text("b/index.html")).contains("class=\"listening\"") == false)

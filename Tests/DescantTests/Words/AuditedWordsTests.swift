@@ -264,4 +264,23 @@ struct AuditedWordsTests {
     #expect(!kinds.contains { if case .panel = $0 { true } else { false } })
     #expect(kinds.count { if case .voice = $0 { true } else { false } } == 2)
   }
+
+  @Test("a series that is called by a number has one name in drawing, table, sound and description")
+  func numberedSeries() throws {
+    for (first, second, name) in [("0", "1", "Cluster 0"), ("2019", "2020", "2019")] {
+      let rows = [1, 2, 3].map { x in
+        "{\"x\":\(x),\"y\":\(x * x),\"c\":\"\(first)\"},{\"x\":\(x),\"y\":\(9 - x),\"c\":\"\(second)\"}"
+      }
+      let chart = try Self.chart(
+        """
+        "data":{"values":[\(rows.joined(separator: ","))]},"mark":"line","encoding":{\
+        "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"},\
+        "color":{"field":"c","type":"nominal","title":"Cluster"}}
+        """)
+      #expect(chart.svg().contains("role=\"group\" aria-label=\"\(name)\""))
+      #expect(chart.table().contains(">\(name)</th>"))
+      #expect(chart.transcript().contains("\(name), "))
+      #expect(chart.audioGraphs(in: .english).first?.series.map(\.name).contains(name) == true)
+    }
+  }
 }

@@ -319,7 +319,10 @@ struct PageWriter: Sendable {
     let words = language.interface.figure
     let target = key.map { site.way(to: $0.asset.file.path, from: page.path) }
     let keys = language.interface.explorer
-    let texts = words.listeningHelp.dropLast() + [keys.moves, keys.moveSeries, words.listeningHelp[words.listeningHelp.count - 1]]
+    // How to move, before the last of them.
+    let texts =
+      words.listeningHelp.dropLast() + [keys.moves, keys.moveSeries]
+      + words.listeningHelp.suffix(1)
     let items = texts.enumerated().map { place, text -> View in
       let moment = key.flatMap { $0.moments.indices.contains(place) ? $0.moments[place] : nil }
       guard let target, let moment else {

@@ -7,6 +7,8 @@ struct StyleValues {
 
     /// The circumstance that a block asks for; nil where its colours are not the page's own.
     init?(blocks: [String]) {
+      // Most blocks are plain selectors.
+      guard blocks.contains(where: Self.canMatter) else { return }
       // Small style sheets have no space after a colon.
       let text = blocks.joined(separator: " ").lowercased().replacing(": ", with: ":")
       guard !text.contains("forced-colors:active"), !text.contains("@media print"),
@@ -14,6 +16,13 @@ struct StyleValues {
       else { return nil }
       isDark = text.contains("dark") && blocks.contains(where: Self.isDark)
       hasContrast = text.contains("prefers-contrast:more")
+    }
+
+    /// Whether a block is an at-rule, or may have "dark" in it.
+    private static func canMatter(_ block: String) -> Bool {
+      let bytes = block.utf8
+      return bytes.first == UInt8(ascii: "@")
+        || zip(bytes, bytes.dropFirst(3)).contains { $0 | 0x20 == 0x64 && $1 | 0x20 == 0x6B }
     }
 
     /// Whether all that a block is for is dark: "html.light, html.dark" is for both.
