@@ -284,6 +284,15 @@ def alone(report, chromium, address):
         page.context.close()
 
 
+# How far each slider is from where it lies: as wide as its drawing, or along the axis of its plot.
+SLIDERS = """() => [...document.querySelectorAll('.figure[data-live]')].map((figure) => {
+  const [scrub, plot] = ['.scrub', '.plot'].map((each) => figure.querySelector(each));
+  const { left, width } = scrub.getBoundingClientRect(), drawing = figure.querySelector('.drawing');
+  const whole = Math.abs(width - drawing.clientWidth);
+  return Math.min(whole, Math.abs(left + 12 - plot.getBoundingClientRect().left - parseFloat(getComputedStyle(plot).paddingLeft)));
+})"""
+
+
 def grown(report, chromium, address, pages, site):
     """Letters of twice the size on a phone: those in drawings are larger, too, none lies on another, and pages don't scroll sideways."""
     page = chromium.new_page(viewport={"width": 375, "height": 800})
@@ -296,6 +305,8 @@ def grown(report, chromium, address, pages, site):
         }""")
         page.wait_for_timeout(50)
         name = path.relative_to(site).parent
+        apart = page.evaluate(SLIDERS)
+        report.expect(f"{name}: sliders follow larger letters", max(apart, default=0) < 1.5, apart)
         found = page.evaluate(MEASURE)
         report.expect(f"{name}: letters of 200 % have room on 375 px", not found, found[:2])
         sizes = page.evaluate("[...document.querySelectorAll('.figure > .drawing > .plot > g > text:not(.small)')]"
