@@ -598,7 +598,7 @@
 
     const hasHeights = ends[0];
     const slider = make("input", {
-      type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: keyed,
+      type: "range", ariaLabel: words.name, ariaDescription: words.moves, oninput: () => step(+slider.value), onkeydown: keyed,
       onblur: () => state.asked === "quiet" && set({ asked: "reader" })
     });
     const handle = make("div", { className: "handle", ariaHidden: "true" });

@@ -36,7 +36,8 @@ struct SiteRun: Sendable {
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     let contents = await SourceContents(
-      listed.files, known: ledger.files, followsLinks: !allowance.isUntrusted)
+      listed.files, known: ledger.files, followsLinks: !allowance.isUntrusted,
+      onChange: store.doubtSources)
     let source = SiteSource(
       files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing,
       refused: listed.refused)

@@ -18,8 +18,15 @@ struct SourceContents: Sendable {
   /// Files that were not, when they were read again, what they had been.
   private final class Changes: Sendable {
     private let paths = Mutex<Set<String>>([])
+    private let onChange: @Sendable () -> Void
 
-    func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+    init(_ onChange: @escaping @Sendable () -> Void) { self.onChange = onChange }
+
+    func add(_ path: String) {
+      paths.withLock { _ = $0.insert(path) }
+      onChange()
+    }
+
     var sorted: [String] { paths.withLock { $0.sorted() } }
   }
 
@@ -30,10 +37,12 @@ struct SourceContents: Sendable {
   ///   - listed: the files.
   ///   - known: what files hold that nobody has touched since.
   ///   - followsLinks: whether what is a link by now is read where it leads.
+  ///   - onChange: told, before anybody has its bytes, that a file is not what its digest says.
   init(
-    _ listed: [SourceFolder.File], known: KnownFiles, followsLinks: Bool = true
+    _ listed: [SourceFolder.File], known: KnownFiles, followsLinks: Bool = true,
+    onChange: @escaping @Sendable () -> Void = {}
   ) async {
-    let changes = Changes()
+    let changes = Changes(onChange)
     // A disk's clock moves in steps: what was just saved may be saved again without a new stamp.
     let settled = Int(Date().timeIntervalSince1970 * 1e9) - 2_000_000_000
     let read = await inParallel(listed, by: 16) { file in

@@ -33,6 +33,8 @@ final class StoreFolder: Store {
     var staging: StagingFolder?
     var failure: (any Error)?
     var count = 0
+    /// Whether a source was found changed: what is made from now on may not be what its key says.
+    var isDoubtful = false
   }
 
   /// What is known of content.
@@ -79,8 +81,13 @@ final class StoreFolder: Store {
       state.entries = EntryFile.Index()
       state.dear = []
       state.failure = nil
+      state.isDoubtful = false
     }
   }
+
+  /// Leaves no entry for other builds, nor for the next one, until this one begins anew: a source changed
+  /// while it was read.
+  func doubtSources() { state.withLock { $0.isDoubtful = true } }
 
   /// What this build used and made, for the next one's beginning.
   ///
@@ -89,11 +96,14 @@ final class StoreFolder: Store {
   /// - Throws: what the disk said when something could not be kept.
   func ledger(of files: [FileStamp: Digest]) throws -> Ledger {
     try check()
-    let state = state.withLock { state in
+    let (state, before) = state.withLock { state in
       // The next build begins with others.
+      let before = state.ledger
       (state.ledger, state.standing) = (Ledger(), WholeFiles())
-      return state
+      return (state, before)
     }
+    // As if this build had not been.
+    if state.isDoubtful { return before }
     return Ledger(
       files: KnownFiles(files), entries: state.entries, dear: SortedKeys(Array(state.dear)),
       contents: SortedKeys(state.own.filter { $0.value.contains(.needed) }.map(\.key)))
@@ -148,7 +158,7 @@ final class StoreFolder: Store {
 
   func note(_ entry: [UInt8], under key: Digest, isDear: Bool) {
     write(entry, under: key, isDear: isDear)
-    guard isDear else { return }
+    guard isDear, !state.withLock({ $0.isDoubtful }) else { return }
     var writer = PackWriter()
     writer.putRest(entry)
     put(CheckedFile.sealed(writer, as: key.hex), at: "entries/" + key.shelf)

@@ -217,6 +217,24 @@ struct AuditTests {
   }
 
   @Test(
+    "lines that lie nearly on each other are known, and the words say it",
+    arguments: [
+      ([[100, 500, 900], [104, 505, 905]], [["S0", "S1"]]),
+      ([[100, 500, 900], [111, 511, 905]], []), ([[100, 900], [101, 901]], []),
+      ([[100, 500, 900], [104, 700, 905]], [["S0", "S1"]]),
+      ([[100, 500, 900], [900, 505, 100], [104, 505, 905]], [["S0", "S2"]]),
+      ([[1, 2, 3], [3, 2, 2], [1000, 5000, 9000]], []),
+    ] as [([[Double]], [[String]])])
+  func covered(values: [[Double]], expected: [[String]]) {
+    let chart = Self.lines(values)
+    #expect(chart.coveredSeries == expected)
+    let remarks = FigureTelling(Figure(chart: chart)).remarks
+    let told = remarks.filter { $0.contains("nearly on each other") }
+    #expect(told.count == expected.count)
+    #expect(zip(told, expected).allSatisfy { text, names in names.allSatisfy(text.contains) })
+  }
+
+  @Test(
     "columns that bound an estimate are known by their names",
     arguments: [
       ("lower 95% CI", .failed), ("Upper_bound", .failed), ("SE", .failed), ("± error", .failed),

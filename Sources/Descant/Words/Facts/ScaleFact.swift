@@ -4,6 +4,8 @@ struct ScaleFact: Fact {
     case log, bent, reversed, own
     /// What little is left for these series.
     case squeezed([String])
+    /// Lines that lie nearly on each other.
+    case covered([String])
   }
 
   let axis: Axis
@@ -17,7 +19,10 @@ struct ScaleFact: Fact {
     let flat = data.chart.squeezedSeries
     let squeezed =
       flat.isEmpty ? [] : [ScaleFact(axis: data.chart.yAxis, found: .squeezed(flat))]
-    return own + squeezed
+    let covered = data.chart.coveredSeries.map {
+      ScaleFact(axis: data.chart.yAxis, found: .covered($0))
+    }
+    return own + squeezed + covered
       + [data.chart.xAxis, data.chart.yAxis].flatMap { axis -> [ScaleFact] in
         guard let scale = axis.numeric?.scale else { return [] }
         var found: [Found] = []
@@ -42,6 +47,8 @@ struct ScaleFact: Fact {
       words.squeezed([
         "title": axis.plainTitle, "series": narrator.language.list(series.map(\.isolated)),
       ])
+    case .covered(let series):
+      words.covered(["series": narrator.language.list(series.map(\.isolated))])
     case .own: narrator.language.facts.panels.scale(["title": axis.plainTitle])
     }
   }
@@ -70,4 +77,6 @@ struct ScaleWords: Sendable {
   var log, bent, reversed: Phrase
   /// {title}, {series}.
   var squeezed: Phrase
+  /// {series}.
+  var covered: Phrase
 }

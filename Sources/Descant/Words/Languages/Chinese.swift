@@ -242,7 +242,8 @@ extension FactWords {
       log: "{title}的轴为对数刻度：相等的距离表示相同的倍数",
       bent: "{title}的轴不是线性刻度：相等的距离不代表相等的数量",
       reversed: "{title}的轴方向相反：较大的值在前",
-      squeezed: "{series}只占{title}的轴不到5%：变化见表格"),
+      squeezed: "{series}只占{title}的轴不到5%：变化见表格",
+      covered: "{series}的线几乎重叠：数值见表格"),
     note: NoteWords(
       clock: "时刻以{clocks}计",
       clocks: "时刻以多个时区计，各按其时区：{clocks}",

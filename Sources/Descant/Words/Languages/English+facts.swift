@@ -183,7 +183,8 @@ extension FactWords {
       squeezed: """
         less than 5% of the axis of {title} is left for {series}: see the table for \
         the changes
-        """),
+        """,
+      covered: "the lines of {series} lie nearly on each other: their values are in the table"),
     note: NoteWords(
       clock: "times are on the clock of {clocks}",
       clocks: "times are on several clocks, each on its own: {clocks}",

@@ -194,6 +194,10 @@ extension FactWords {
       squeezed: """
         il reste moins de 5\u{202F}% de l’axe «\u{202F}{title}\u{202F}» pour \
         {series}\u{202F}: le tableau montre ce qui change
+        """,
+      covered: """
+        les lignes de {series} se superposent presque\u{202F}: leurs valeurs sont dans le \
+        tableau
         """),
     note: NoteWords(
       clock: "les heures sont celles de {clocks}",

@@ -177,7 +177,8 @@ extension FactWords {
       squeezed: """
         für {series} bleiben weniger als 5\u{A0}% der Achse „{title}“: Die Tabelle zeigt, was \
         sich dort ändert
-        """),
+        """,
+      covered: "die Linien von {series} liegen fast aufeinander: Ihre Werte stehen in der Tabelle"),
     note: NoteWords(
       clock: "die Uhrzeiten gelten in {clocks}",
       clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",

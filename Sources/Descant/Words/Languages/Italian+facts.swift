@@ -181,7 +181,8 @@ extension FactWords {
       squeezed: """
         meno del 5% dell’asse «{title}» resta per {series}: la tabella mostra che cosa \
         cambia
-        """),
+        """,
+      covered: "le linee di {series} quasi si sovrappongono: i loro valori sono nella tabella"),
     note: NoteWords(
       clock: "le ore sono quelle di {clocks}",
       clocks: "le ore sono quelle di più orologi, ciascuna del proprio: {clocks}",

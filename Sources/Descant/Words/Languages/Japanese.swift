@@ -252,7 +252,8 @@ extension FactWords {
       log: "{title}の軸は対数目盛で、等しい間隔は等しい倍率を表す",
       bent: "{title}の軸の目盛は線形ではなく、等しい間隔は等しい量を表さない",
       reversed: "{title}の軸は逆向きで、大きい値が先に来る",
-      squeezed: "{series}は{title}の軸の5%未満しか使わない：変化は表でわかる"),
+      squeezed: "{series}は{title}の軸の5%未満しか使わない：変化は表でわかる",
+      covered: "{series}の線はほぼ重なる：値は表でわかる"),
     note: NoteWords(
       clock: "時刻は{clocks}による",
       clocks: "時刻は複数の時間帯により、それぞれのまま: {clocks}",

@@ -259,7 +259,8 @@ extension FactWords {
       log: "{title} 축은 로그 눈금이며, 같은 간격은 같은 배수를 나타냄",
       bent: "{title} 축은 선형이 아닌 눈금이며, 같은 간격이 같은 양을 나타내지 않음",
       reversed: "{title} 축은 거꾸로 진행하며, 큰 값이 먼저 옴",
-      squeezed: "{series}: {title} 축의 5% 미만만 차지, 변화는 표에서 확인"),
+      squeezed: "{series}: {title} 축의 5% 미만만 차지, 변화는 표에서 확인",
+      covered: "{series}: 선이 거의 겹침, 값은 표에서 확인"),
     note: NoteWords(
       clock: "시각은 {clocks} 시계 기준",
       clocks: "시각은 여러 시계 기준이며 저마다 제 시계 그대로: {clocks}",

@@ -175,7 +175,8 @@ extension FactWords {
         o eixo «{title}» não é linear: distâncias iguais não correspondem a quantidades iguais
         """,
       reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro",
-      squeezed: "resta menos de 5% do eixo «{title}» para {series}: a tabela mostra o que muda"),
+      squeezed: "resta menos de 5% do eixo «{title}» para {series}: a tabela mostra o que muda",
+      covered: "as linhas de {series} quase se sobrepõem: os seus valores estão na tabela"),
     note: NoteWords(
       clock: "as horas são as de {clocks}",
       clocks: "as horas são as de vários relógios, cada uma do seu: {clocks}",

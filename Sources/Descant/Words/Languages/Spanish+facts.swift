@@ -182,7 +182,8 @@ extension FactWords {
       squeezed: """
         queda menos del 5\u{A0}% del eje «{title}» para {series}: la tabla muestra lo \
         que cambia
-        """),
+        """,
+      covered: "las líneas de {series} casi se superponen: sus valores están en la tabla"),
     note: NoteWords(
       clock: "las horas son las de {clocks}",
       clocks: "las horas son las de varios relojes, cada una del suyo: {clocks}",

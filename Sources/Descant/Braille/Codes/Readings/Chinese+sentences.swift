@@ -29,6 +29,7 @@ extension BraillePhrases {
     个组的每一组内却随之升高 = ␣gè zǔ de měi yī zǔ nèi què suízhī shēnggāo
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī
     在整个区域内分布较为均匀 = ␣zài zhěnggè qūyù nèi fēnbù jiàowéi jūnyún
+    的线几乎重叠：数值见表格 = ␣de xiàn jīhū chóngdié: shùzhí jiàn biǎogé
     聚集在若干处 = ␣jùjí zài ruògān chù
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
     的中位数在 = ␣de zhōngwèishù zài␣
