@@ -48,5 +48,9 @@ struct ChangedSourceTests {
       SiteRun.listing(of: folder, excluding: []), isSameStore ? left : Ledger(), second)
     #expect(again.changed.isEmpty)
     #expect(try Self.drawn(again, second) == "2004,40")
+    // What it made is kept again.
+    let third = try StoreFolder(scratch.path + "/store", isTemporary: false)
+    let last = await run(SiteRun.listing(of: folder, excluding: []), Ledger(), third)
+    #expect(last.site.counts.drawn == 0)
   }
 }

@@ -44,7 +44,8 @@ struct TableTexts {
     case .x: withUnit(chart.xAxis)
     case .y(let series?):
       withUnit(
-        layout.side(ofSeries: series) ?? chart.yAxis, title: chart.allSeries[series].name.map(chart.numberedName))
+        layout.side(ofSeries: series) ?? chart.yAxis,
+        title: chart.allSeries[series].name.map(chart.numberedName))
     case .y(nil) where chart.isTwoSided:
       chart.panels.compactMap(\.yAxis).map { withUnit($0) }.joined(separator: " / ")
     case .y(nil):

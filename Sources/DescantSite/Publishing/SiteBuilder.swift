@@ -111,7 +111,8 @@ private struct SiteBuild: Sendable {
     let checked = CheckedSite(
       settings: settings, pages: checkedPages,
       outputs: files, datasets: site.datasets,
-      usedDatasets: charts.used, charts: site.charts, styles: theme.hasOwnStyles ? theme.styleFiles : [],
+      usedDatasets: charts.used, charts: site.charts,
+      styles: theme.hasOwnStyles ? theme.styleFiles : [],
       ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
     let checks = await SiteChecks.findings(in: checked, units: units)
     var findings =
