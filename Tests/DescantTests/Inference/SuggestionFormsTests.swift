@@ -60,7 +60,7 @@ struct SuggestionFormsTests {
       table: table("outcome,cause,noutcome", 90) {
         let code = ($0 % 3 + noise($0) % 3) % 4
         return "\(code + 1),\(kinds[$0 % 3]),\(["won", "drawn", "lost", "void"][code])"
-      }, first: "bar: Share of noutcome by cause", never: ["Share of outcome by cause"]),
+      }, first: "bar: Noutcome by cause", never: ["Outcome by cause"]),
     Row(
       what: "of one header that is there twice nobody knows what it names",
       table: table("region,Value,Value,Rainfall", 6) {
@@ -360,7 +360,7 @@ struct SuggestionFormsTests {
           "\($0 % 2 == 0 ? "yes" : "no"),\($0 / 2 % 2 == 0 ? "Male" : "Female"),"
             + "\(["A", "B", "C"][$0 / 4]),"
             + "\(20 + ($0 % 2 == $0 / 2 % 2 ? 40 : 0) + $0 / 4 * ($0 % 2) * 25)\n"
-        }.joined(), first: "bar: Share of admit by gender and department"),
+        }.joined(), first: "bar: Admit by gender and department"),
     // Columns that were made of others.
     Row(
       what: "a rate and what it was made of explain nothing",
