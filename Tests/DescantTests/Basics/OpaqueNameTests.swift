@@ -67,7 +67,7 @@ struct OpaqueNameTests {
       ("cons", ["cons", "income", "price"], "Consumption"), ("cons", ["pros", "cons"], "cons"),
       ("va", ["state", "va", "capital", "labor"], "Value added"), ("va", ["va", "state"], "va"),
       ("hwy", ["displ", "cyl", "cty", "hwy"], "Highway mileage"),
-      ("stime", ["stime", "status", "karn"], "Survival time"), ("stime", ["stime"], "stime"),
+      ("stime", ["stime", "status", "karn"], "Survival time"), ("stime", ["stime"], "Stime"),
       ("Bwt", ["Sex", "Bwt", "Hwt"], "Body weight"),
       ("bwt", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Birth weight"),
       ("ht", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Hypertension"),

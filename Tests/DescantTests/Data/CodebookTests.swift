@@ -86,7 +86,7 @@ struct CodebookTests {
       file: "cars.csv", bytes: Array(Self.table.utf8),
       resource: package?.resource(forFile: "cars.csv"),
       codebook: Codebook("hp: Gross horsepower\nrx: Dose\n"))
-    #expect(dataset?.columns.map(\.label) == ["Id", "Power", "Dose"])
+    #expect(dataset?.columns.map(\.label) == ["ID", "Power", "Dose"])
     #expect(findings == [])
   }
 

@@ -41,6 +41,11 @@ struct AnalystTests {
         "\($0 + 1),\($0 % 2 == 0 ? "A" : "B"),\(20 + $0 * 9 + noise($0) / 12).5"
       }, first: "line: Response by time"),
     Row(
+      what: "steps that somebody set are groups of few rows, too",
+      table: table("trial,dose,sex,response", 24) {
+        "\($0 + 1),\($0 % 4 * 10),\($0 / 4 % 2 == 0 ? "M" : "F"),\(20 + $0 % 4 * 20 + noise($0) / 12).5"
+      }, first: "point: Response by dose and sex"),
+    Row(
       what: "moments of one day have it in the axis's title, once",
       table: table("time,depth", 30) {
         "2024-03-05T\(8 + $0 / 4 < 10 ? "0" : "")\(8 + $0 / 4):\($0 % 4 * 15 + 10):00,\(30 + $0 * 2 + noise($0) / 9)"

@@ -79,7 +79,7 @@ struct DesignTests {
         let (subject, visit) = ($0 / 4, $0 % 4)
         return "\(subject + 1),\(visit + 1),\(subject % 2),"
           + "\((noise($0) % 3 + visit / 2 + subject % 2) % 4 / 2)"
-      }, first: "bar: y by visit and treatment"),
+      }, first: "bar: Share of y by visit and treatment"),
     Row(
       what: "numbered columns of each treatment are a course",
       table: table("arm,week0,week1,week2,week3", 24) { row in

@@ -360,7 +360,7 @@ struct SuggestionFormsTests {
           "\($0 % 2 == 0 ? "yes" : "no"),\($0 / 2 % 2 == 0 ? "Male" : "Female"),"
             + "\(["A", "B", "C"][$0 / 4]),"
             + "\(20 + ($0 % 2 == $0 / 2 % 2 ? 40 : 0) + $0 / 4 * ($0 % 2) * 25)\n"
-        }.joined(), first: "bar: Admit by gender and department"),
+        }.joined(), first: "bar: Share of admit by gender and department"),
     // Columns that were made of others.
     Row(
       what: "a rate and what it was made of explain nothing",

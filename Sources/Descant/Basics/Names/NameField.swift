@@ -22,7 +22,7 @@ struct NameField {
     NameField(
       least: 3, signs: ["state", "year", "beertax", "jaild", "comserd"],
       words: [
-        "mrall": "traffic deaths per person", "unrate": "unemployment rate",
+        "mrall": "traffic fatality rate", "unrate": "unemployment rate",
         "perinc": "income per person", "vmiles": "miles per driver", "mlda": "drinking age",
       ]),
     NameField(

@@ -90,7 +90,7 @@ package enum WrittenNames {
     else { return false }
     let known = words.filter(isWord)
     // Short signs may be words by chance: "SEA" among the codes of airports.
-    return known.count >= 2 && known.count * 4 >= words.count * 3
+    return known.count >= 2 && known.count * 3 >= words.count * 2
       && (known.count == words.count || known.contains { $0.count >= 5 })
   }
 
@@ -103,23 +103,25 @@ package enum WrittenNames {
   /// "NOVA SCOTIA" is "Nova Scotia", "ISLE OF MAN" "Isle of Man"; signs such as "USA" stay.
   private static func spoken(_ name: String) -> String {
     var (text, word) = ("", "")
+    let isAlone = name.allSatisfy(\.isLetter)
     for character in name + " " {
       if character.isLetter {
         word.append(character)
         continue
       }
-      text += spoken(word: word, isFirst: text.isEmpty) + String(character)
+      text += spoken(word: word, isFirst: text.isEmpty, isAlone: isAlone) + String(character)
       word = ""
     }
     text.removeLast()
     return text
   }
 
-  private static func spoken(word: String, isFirst: Bool) -> String {
+  private static func spoken(word: String, isFirst: Bool, isAlone: Bool) -> String {
     let small = word.lowercased()
     if !isFirst, between.contains(small) { return small }
     let isSign =
-      word.count <= 1 || signs.contains(word) || word.count <= 4 && OpaqueName.isOpaque(small)
+      word.count <= 1 || signs.contains(word)
+      || isAlone && word.count == 4 && OpaqueName.isOpaque(small)
       || word.count <= 3 && !ShortWords.all.contains(small)
     return isSign ? word : String(word.prefix(1)) + small.dropFirst()
   }

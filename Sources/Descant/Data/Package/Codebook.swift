@@ -44,9 +44,9 @@ package struct Codebook: Sendable {
     let known = names.filter { descriptions[$0] != nil }
     guard known.count >= 2, known.count * 2 >= names.count else { return [] }
     return known.compactMap { name in
-      guard !declared.contains(where: { $0.name == name }), let text = descriptions[name] else {
-        return nil
-      }
+      guard !declared.contains(where: { $0.name == name }), let text = descriptions[name],
+        !Self.types.contains(text.lowercased())
+      else { return nil }
       var field = DataPackage.Field(name: name)
       field.description = text
       field.title = Self.title(in: text)
@@ -106,7 +106,7 @@ package struct Codebook: Sendable {
     return lines[(end + 1)...]
   }
 
-  private static let marks = [": ", " – ", " — ", " - ", " = ", "\t", ":\t"]
+  private static let marks = [": ", ":** ", ":__ ", " – ", " — ", " - ", " = ", "\t", ":\t"]
 
   /// "- **name** (unit): description", "| name | description |", "name – description".
   private static func entry(in line: String) -> (name: String, description: String)? {
@@ -124,7 +124,12 @@ package struct Codebook: Sendable {
       start = start.dropFirst(bullet.count)
       break
     }
-    // "1. name: description", "[,1] mpg Miles per gallon".
+    // "[, 1] mpg = Miles per gallon", "1. name: description".
+    if start.hasPrefix("["), let end = start.firstIndex(of: "]"),
+      start[..<end].dropFirst().allSatisfy({ $0.isNumber || $0 == "," || $0 == " " })
+    {
+      start = start[start.index(after: end)...].drop(while: \.isWhitespace)
+    }
     if let space = start.firstIndex(of: " "), isNumbering(start[..<space]) {
       start = start[space...].drop { $0 == " " }
     }

@@ -272,7 +272,7 @@ struct NameForms {
       title: titles.about(
         best.answer,
         words.titles.by.filled([
-          "y": isYesOrNo(best.answer)
+          "y": best.answer.isYesOrNo
             ? words.share(of: make.inside(best.answer)) : words.answer(best.answer.label),
           "x": titles.list(factors.map(make.inside)),
         ]), in: table),
@@ -300,12 +300,6 @@ struct NameForms {
         interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
         series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
     ]
-  }
-
-  /// Whether its name says what the one answer affirms: "divorced", yes or no; of all else the axis says that parts of
-  /// rows are shown, and the share of "attitude" would be none.
-  private func isYesOrNo(_ answer: ColumnReading) -> Bool {
-    answer.column.kind == .boolean || answer.evidence.values == [0, 1]
   }
 
   /// Names as the values that they stand for: numbers are no texts.
