@@ -72,6 +72,11 @@ struct OpaqueNameTests {
       ("bwt", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Birth weight"),
       ("ht", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Hypertension"),
       ("sat", ["mathlevel", "sat", "major"], "SAT score"), ("sat", ["sat", "sun"], "sat"),
+      ("lifeExp", ["country", "year", "lifeExp", "pop"], "Life expectancy"),
+      ("supp", ["len", "supp", "dose"], "Supplement"), ("dist", ["speed", "dist"], "Distance"),
+      ("dist", ["dist", "state"], "dist"),
+      ("agegp", ["agegp", "ncases", "ncontrols"], "Age group"),
+      ("HmRun", ["AtBat", "Hits", "HmRun", "Runs"], "Home runs"),
       ("CW", ["sp", "sex", "FL", "RW", "CL", "CW"], "Carapace width"),
       ("soc", ["ext", "neur", "soc"], "Sociability"), ("ext", ["ext", "phone"], "ext"),
     ])

@@ -18,7 +18,8 @@ struct ColorWordsTests {
       ("Gold,Silver,Bronze", "orange,ink,brown"),
       // Two share a colour: the second is drawn in what contradicts no name.
       ("Orange,Yellow,Red", "orange,ink,pink"),
-      // Blue moves on, so that navy keeps its own.
+      // Pink moves on, so that red has its own.
+      ("pink,red", "violet,pink"),
       ("navy,blue", "indigo,blue"),
     ])
   func slots(names: String, drawn: String) throws {
