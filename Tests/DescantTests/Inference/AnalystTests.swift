@@ -31,10 +31,10 @@ struct AnalystTests {
 
   static let rows = [
     Row(
-      what: "what jumps with what was tried at each run has no course",
-      table: table("run,treatment,response", 24) {
+      what: "what jumps with what was tried at each step has no course",
+      table: table("time,treatment,response", 24) {
         "\($0 + 1),\($0 % 2 == 0 ? "A" : "B"),\(20 + $0 % 2 * 30 + noise($0) / 12).5"
-      }, first: "boxplot: Response by treatment", never: ["Response by run"]),
+      }, first: "boxplot: Response by treatment", never: ["Response by time"]),
     Row(
       what: "what rises from run to run has one, whatever was tried",
       table: table("time,treatment,response", 24) {
