@@ -43,7 +43,7 @@ struct CodebookFileTests {
         SourceFile(path: "cars.csv", bytes: Array(Self.cars.utf8)),
         SourceFile(path: "README.md", bytes: Array(text.utf8)),
       ])
-      let library = await Library(source)
+      let library = await Library(source, onDone: nil)
       digests.formUnion(library.datasets.map(\.digest))
     }
     #expect(digests.count == 2)
