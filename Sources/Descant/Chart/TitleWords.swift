@@ -98,6 +98,11 @@ package struct SuggestionWords: Hashable, Sendable {
     let isVerb = verbs.contains(field.lowercased())
     return (isVerb ? shareWho ?? shareOf : shareOf).filled(["field": field])
   }
+  /// What the parts of a bar are kinds of: "Manure", whose shares the axis names; "Share who agree".
+  package func answer(_ label: String) -> String {
+    guard let shareWho, verbs.contains(label.lowercased()) else { return label }
+    return shareWho.filled(["field": label.lowercased()])
+  }
   /// Of the cases, or of the rows, that a bar divides.
   package var shareOfCases, shareOfRows: String
   /// {field}: the axis of a column that holds logarithms.

@@ -10,17 +10,19 @@ package enum DatasetReader {
 
   /// The dataset is nil when the file holds none, or one that is refused; then a finding says why.
   package static func read(
-    file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil, refusal: Refusal? = nil
+    file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil,
+    codebook: Codebook = Codebook(), refusal: Refusal? = nil
   ) -> (dataset: Dataset?, findings: [Finding]) {
     var findings = FindingList()
     let dataset = dataset(
-      file: file, bytes: bytes, resource: resource, refusal: refusal, findings: &findings)
+      file: file, bytes: bytes, resource: resource, codebook: codebook, refusal: refusal,
+      findings: &findings)
     return (dataset, findings.finished(file: file))
   }
 
   private static func dataset(
-    file: String, bytes: [UInt8], resource: DataPackage.Resource?, refusal: Refusal?,
-    findings: inout FindingList
+    file: String, bytes: [UInt8], resource: DataPackage.Resource?, codebook: Codebook,
+    refusal: Refusal?, findings: inout FindingList
   ) -> Dataset? {
     let start = SourceLocation(file: file)
     guard bytes.count < 1 << 32 else {
@@ -65,7 +67,7 @@ package enum DatasetReader {
       findings.add(
         .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))
     }
-    return assemble(table, stage: stage, marks: marks, findings: &findings)
+    return assemble(table, stage: stage, codebook: codebook, marks: marks, findings: &findings)
   }
 
   private enum Format: Equatable { case json, lines, delimited(UInt8?) }
@@ -115,7 +117,8 @@ package enum DatasetReader {
   }
 
   private static func assemble(
-    _ table: CellTable, stage: ReadingStage, marks: NumberConventions, findings: inout FindingList
+    _ table: CellTable, stage: ReadingStage, codebook: Codebook, marks: NumberConventions,
+    findings: inout FindingList
   ) -> Dataset {
     let resource = stage.resource
     var dataset = empty(file: table.source.file, resource: resource)
@@ -125,13 +128,14 @@ package enum DatasetReader {
       dataset.sources = stage.sources.map { DataSource(title: $0, path: nil) }
     }
     let fields = resource?.fields ?? []
+    let described = fields + codebook.fields(for: table.names, beside: fields)
     var columns: [Column] = []
     var record = ColumnRecord(findings: findings)
     let areShouted = ColumnName.areShouted(table.names)
     let spelled = Abbreviations.beside(table.names)
     table.forEachColumn { index, cells in
       let name = table.names[index]
-      let field = fields.first { $0.name == name }
+      let field = described.first { $0.name == name }
       var reader = ColumnReader(
         cells: cells, table: table, column: index,
         name: (areShouted ? ColumnName(shouted: name) : ColumnName(name)).spelled(spelled),

@@ -207,6 +207,20 @@ extension ColumnReading {
     } ?? false
   }
 
+  /// Whether its name says what one of two answers affirms: "divorced", yes or no.
+  ///
+  /// Of all else an axis says that shares are shown: there is no share of "attitude".
+  var isYesOrNo: Bool {
+    column.kind == .boolean || evidence.values == [0, 1]
+      || evidence.distinct == 2
+        && groupNames.contains { Self.affirmations.contains(Lexicon.plain($0)) }
+  }
+
+  private static let affirmations: Set<String> = [
+    "yes", "y", "true", "ja", "oui", "si", "sim", "vrai", "wahr", "verdadero", "vero", "是", "有",
+    "はい", "あり", "예", "네", "present",
+  ]
+
   /// Of two words the one that says that an end came: "dead", not "alive"; "yes", not "no".
   var endName: String? {
     let ends = groupNames.filter { name in

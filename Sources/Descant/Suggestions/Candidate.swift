@@ -166,6 +166,13 @@ struct Veto: Sendable {
       [.line, .summaryLine].contains(candidate.form)
         && candidate.columns(.value).contains { $0.evidence.distinct < 3 && $0.evidence.filled > 8 }
     },
+    Veto("what jumps from row to row with the kind of each has no course") { candidate, table in
+      candidate.form == .line
+        && candidate.columns(.along).contains { along in
+          along.role == .step && along.evidence.isUnique
+            && candidate.columns(.value).contains { table.alternates($0, along: along) }
+        }
+    },
     Veto("rows are counted along time only where they are events, each with its day") {
       candidate, table in
       candidate.form == .steps && candidate.columns(.weight).isEmpty && !table.isLog

@@ -107,7 +107,7 @@ package enum ChartInference {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
     return zip(sketches, titles).map { sketch, plain in
-      var sketch = sketch
+      var sketch = sketch.printed(for: table)
       sketch.subtitle = sketch.subtitle ?? constants(table)
       // Of "都道府県 by 人口" only "by" would be left.
       let title = Titles.isLatin(plain) ? Titles.slug(plain) : "chart"

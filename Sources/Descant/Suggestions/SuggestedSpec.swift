@@ -94,6 +94,91 @@ struct SpecSketch {
   }
 }
 
+extension SpecSketch {
+  /// With names as they are printed where a program wrote them: the table of the data keeps its author's.
+  func printed(for table: SuggestionTable) -> SpecSketch {
+    var sketch = self
+    var made: [(field: String, names: [String: String])] = []
+    sketch.encoding = encoding.map { channel, node in
+      guard ["nominal", "ordinal"].contains(node["type"]?.string), node["aggregate"] == nil,
+        let field = node["field"]?.string
+      else { return (channel, node) }
+      let columns = columns(of: field, in: table)
+      let names = WrittenNames.printed(columns.flatMap(\.ownNames).unique)
+      guard let column = columns.first, !names.isEmpty else { return (channel, node) }
+      let name = columns.count == 1 ? column.name : field
+      let title = columns.count > 1 || column.isNamedByPlace ? nil : column.label
+      if !made.contains(where: { $0.field == name }) { made.append((name, names)) }
+      return (channel, Self.named(node, title, names))
+    }
+    sketch.transforms += made.map { field, names in
+      let key = "datum[\(Self.quoted(field))]"
+      let tests = names.sorted { $0.key < $1.key }.map {
+        "\(key) == \(Self.quoted($0.key)) ? \(Self.quoted($0.value)) : "
+      }
+      return [
+        "calculate": JSONNode(tests.joined() + key), "as": JSONNode(ChannelSketch.escaped(field)),
+      ]
+    }
+    return sketch
+  }
+
+  /// The column of names that a channel shows, or those whose names a fold puts into one field.
+  private func columns(of field: String, in table: SuggestionTable) -> [ColumnReading] {
+    let folds = transforms.filter { $0["as"]?.elements?.last?.string == field }
+    let folded = folds.flatMap { $0["fold"]?.elements?.compactMap(\.string) ?? [] }
+    return table.roles.columns.filter { column in
+      let name = ChannelSketch.escaped(column.name)
+      return folds.isEmpty ? name == field : folded.contains(name)
+    }
+  }
+
+  /// A channel whose own lists of names are in the printed ones; what is made again has no title of its own.
+  private static func named(_ node: JSONNode, _ title: String?, _ names: [String: String])
+    -> JSONNode
+  {
+    let printed: (JSONNode) -> JSONNode = { list in
+      guard let elements = list.elements else { return list }
+      return JSONNode(
+        elements.map { element in
+          element.string.flatMap { names[$0] }.map { JSONNode($0) } ?? element
+        })
+    }
+    var members = node.members.map { member -> (String, JSONNode?) in
+      switch member.name {
+      case "sort": (member.name, printed(member.value))
+      case "scale":
+        (
+          member.name,
+          JSONNode(
+            members: member.value.members.map {
+              ($0.name, $0.name == "domain" ? printed($0.value) : $0.value)
+            })
+        )
+      default: (member.name, member.value)
+      }
+    }
+    if let title, node["title"] == nil { members.append(("title", JSONNode(title))) }
+    return JSONNode(members: members)
+  }
+}
+
+extension ColumnReading {
+  /// The names in a column of texts, in their order.
+  fileprivate var ownNames: [String] {
+    guard column.kind == .category || column.kind == .text, case .texts(let texts) = column.values
+    else { return [] }
+    return texts.vocabulary.filter { !$0.isEmpty }
+  }
+}
+
+extension [String] {
+  fileprivate var unique: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
 /// An encoding channel: what is nil is left to the defaults.
 struct ChannelSketch {
   var field: String?

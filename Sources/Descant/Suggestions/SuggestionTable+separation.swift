@@ -92,4 +92,22 @@ extension SuggestionTable {
     guard whole > 0, rows > groups else { return 0 }
     return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
+
+  /// Whether a measure follows what was tried at each step, and that another at every second step or more often: a design
+  /// in the order in which it was run, or written down.
+  func alternates(_ measure: ColumnReading, along step: ColumnReading) -> Bool {
+    let rows = (0..<rowCount).filter { step.number($0) != nil && measure.number($0) != nil }
+      .sorted { (step.number($0) ?? 0) < (step.number($1) ?? 0) }
+    guard rows.count >= 6 else { return false }
+    return groups.contains { group in
+      guard (2...12).contains(group.evidence.distinct), group.role != .periodPart,
+        group.place != step.place, group.evidence.distinct * 2 <= rows.count
+      else { return false }
+      let changes = zip(rows, rows.dropFirst()).count { group.code($0) != group.code($1) }
+      return changes * 2 >= rows.count && separation(of: measure, by: group) >= Self.followed
+    }
+  }
+
+  /// Of the variance what kinds must tell of a measure that follows them.
+  private static let followed = 0.3
 }

@@ -135,6 +135,19 @@ struct TimeAxis {
     return (words.locale ?? .english).date(moment, granularity: isMonth ? grain : .day)
   }
 
+  /// The one day of all moments, which their labels leave out: "March 5, 2024".
+  private var sharedDay: String? {
+    guard case .moments = column.column.values, column.column.kind != .time, grain == .hour,
+      column.evidence.distinct > 1
+    else { return nil }
+    let days = [column.evidence.minimum, column.evidence.maximum].map { moment -> [Int] in
+      let time = CivilTime(moment: moment)
+      return [time.year, time.month, time.day]
+    }
+    guard days[0] == days[1] else { return nil }
+    return (titles.words.locale ?? .english).date(column.evidence.minimum, granularity: .day)
+  }
+
   private var field: JSONNode { JSONNode(ChannelSketch.escaped(column.name)) }
 
   /// The rows of one moment, as a filter.
@@ -177,6 +190,12 @@ struct TimeAxis {
     }
     let isOwn = unit == nil && !column.isNamedByPlace && !isVague
     let title = isOwn ? nil : Titles.capital(word)
+    if let day = sharedDay {
+      return ChannelSketch(
+        field: column.name, type: "temporal", timeUnit: unit,
+        title: "\(title ?? column.column.label) (\(day))"
+      ).node
+    }
     return ChannelSketch(field: column.name, type: "temporal", timeUnit: unit, title: title).node
   }
 }

@@ -177,8 +177,16 @@ struct Titles {
   /// "StrikeDur" → "Strike duration".
   private static func inWords(_ name: String) -> String {
     let words = ColumnName.words(of: name)
-    guard words.count > 1 else { return words.joined() }
-    return words.map { Abbreviations.all[$0.lowercased()] ?? $0 }.joined(separator: " ")
+    guard words.count > 1 else {
+      // "accdeaths.csv" is called what its column is.
+      return JoinedWords.parts(of: name).map(spelled) ?? words.joined()
+    }
+    return spelled(words)
+  }
+
+  private static func spelled(_ words: [String]) -> String {
+    JoinedWords.spelled(words).map { Abbreviations.all[$0.lowercased()] ?? $0 }.joined(
+      separator: " ")
   }
 
   /// "05-wide-years", "10-bikes", but not "24-hours": two digits before a name, or a number that begins with zero.

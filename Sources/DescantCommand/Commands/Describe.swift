@@ -95,7 +95,8 @@ enum Describe: Command {
     }
     let (dataset, findings) = DatasetReader.read(
       file: file.path, bytes: file.bytes,
-      resource: package?.package?.resource(forFile: file.path))
+      resource: package?.package?.resource(forFile: file.path),
+      codebook: Codebooks(loader.source).codebook(of: file))
     if let dataset {
       terminal.print(dataset.description(in: language, findings: findings).text())
     }

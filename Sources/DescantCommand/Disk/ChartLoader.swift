@@ -34,8 +34,11 @@ struct ChartLoader {
       guard let found = try read(other, in: folders) else { continue }
       files.append(SourceFile(path: other, bytes: found))
     }
-    if let package = try read("datapackage.json", in: [folder]) {
-      files.append(SourceFile(path: "datapackage.json", bytes: package))
+    let data = files.map(\.path).filter(SiteSource.isData)
+    let beside = ["datapackage.json"] + data.flatMap { Codebook.names(beside: $0) }
+    for other in beside where !files.contains(where: { $0.path == other }) {
+      guard let found = try read(other, in: [folder]) else { continue }
+      files.append(SourceFile(path: other, bytes: found))
     }
     source = SiteSource(files: files)
   }

@@ -33,12 +33,14 @@ struct Library: Sendable {
     let packageDigest = Digest { $0.put(described.map(\.place)) { $0.put($1) } }
     let held = Recent<DatasetReading>(most: Self.mostHeld)
     let files = source.files.filter(Self.isData)
+    let codebooks = Codebooks(source)
     let read = await inParallel(
       Array(files.enumerated()), onDone: { onDone?($0, files.count) }
     ) { number, file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
       return ReadFile(
-        file, number, resource, packageDigest, settings, store, held, units)
+        file, number, resource, codebooks.codebook(of: file), packageDigest, settings, store, held,
+        units)
     }
     var slugs = Slugs()
     for file in read {
@@ -72,14 +74,15 @@ struct Library: Sendable {
     private static let leastHeld = 8 << 10
 
     init(
-      _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
-      _ settings: SiteSettings, _ store: any Store, _ held: Recent<DatasetReading>,
-      _ units: WorkUnits
+      _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ codebook: Codebook,
+      _ packages: Digest, _ settings: SiteSettings, _ store: any Store,
+      _ held: Recent<DatasetReading>, _ units: WorkUnits
     ) {
       source = file
       digest = Digest { writer in
         writer.put(file.place)
         writer.put(packages)
+        writer.put(codebook.lines) { $0.put($1) }
       }
       let language = settings.words.suggestions.language
       let made = { @Sendable in DatasetReading($0, language: language) }
@@ -90,7 +93,9 @@ struct Library: Sendable {
       let limits = settings.limits
       let reading = { @Sendable (bytes: [UInt8]) in
         units.run(.reading(file.path)) {
-          DatasetReader.read(file: file.path, bytes: bytes, resource: resource) {
+          DatasetReader.read(
+            file: file.path, bytes: bytes, resource: resource, codebook: codebook
+          ) {
             limits.refusal(of: file.path, rows: $0, columns: $1)
           }
         } ?? (nil, [])

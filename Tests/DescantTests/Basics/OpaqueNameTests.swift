@@ -43,6 +43,9 @@ struct OpaqueNameTests {
       ("lotsize", "Lot size"), ("ageentry", "Age entry"), ("oneyear", "One year"),
       ("bandwidth", "Bandwidth"), ("county", "County"), ("passage", "Passage"),
       ("tfr", "Total fertility rate"),
+      ("accdeaths", "Accidental deaths"), ("USAccDeaths", "US Accidental Deaths"),
+      ("totabund", "Total abundance"), ("airmiles", "Air miles"), ("beertax", "Beer tax"),
+      ("attempt", "Attempt"), ("accident", "Accident"),
       ("q1_trust", "Q1 trust"), ("Paragraph_Reading", "Paragraph reading"),
     ])
   func titled(_ name: String, _ label: String) {
@@ -61,6 +64,20 @@ struct OpaqueNameTests {
       ("emp", ["firm", "emp", "wage", "capital"], "Employment"), ("emp", ["emp", "name"], "emp"),
       ("inv", ["firm", "year", "inv", "value", "capital"], "Investment"),
       ("inv", ["inv", "value"], "inv"),
+      ("cons", ["cons", "income", "price"], "Consumption"), ("cons", ["pros", "cons"], "cons"),
+      ("va", ["state", "va", "capital", "labor"], "Value added"), ("va", ["va", "state"], "va"),
+      ("hwy", ["displ", "cyl", "cty", "hwy"], "Highway mileage"),
+      ("stime", ["stime", "status", "karn"], "Survival time"), ("stime", ["stime"], "Stime"),
+      ("Bwt", ["Sex", "Bwt", "Hwt"], "Body weight"),
+      ("bwt", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Birth weight"),
+      ("ht", ["low", "age", "lwt", "race", "smoke", "ht", "bwt"], "Hypertension"),
+      ("sat", ["mathlevel", "sat", "major"], "SAT score"), ("sat", ["sat", "sun"], "sat"),
+      ("lifeExp", ["country", "year", "lifeExp", "pop"], "Life expectancy"),
+      ("supp", ["len", "supp", "dose"], "Supplement"), ("dist", ["speed", "dist"], "Distance"),
+      ("dist", ["dist", "state"], "dist"),
+      ("agegp", ["agegp", "ncases", "ncontrols"], "Age group"),
+      ("HmRun", ["AtBat", "Hits", "HmRun", "Runs"], "Home runs"),
+      ("CW", ["sp", "sex", "FL", "RW", "CL", "CW"], "Carapace width"),
       ("soc", ["ext", "neur", "soc"], "Sociability"), ("ext", ["ext", "phone"], "ext"),
     ])
   func titled(_ name: String, beside names: [String], _ label: String) {
@@ -77,5 +94,29 @@ struct OpaqueNameTests {
     for name in ["dist", "inv", "prob", "resid", "vol"] {
       #expect(Abbreviations.all[name] == nil, "\(name)")
     }
+  }
+
+  @Test(
+    "names that a program wrote are printed as words, and those that mean something stay",
+    arguments: [
+      ("fulltime,not.work,parttime", "fulltime,not work,parttime"),
+      ("Golden.rain,Victory", "Golden rain,Victory"), ("random_forest,svm", "random forest,svm"),
+      ("WestVirginia,Ohio,NewYork", "West Virginia,Ohio,New York"),
+      ("Agree,StronglyAgree,NotSure", "Agree,Strongly agree,Not sure"),
+      ("SCIENTIFIC,NONE,GOOD", "Scientific,None,Good"), ("HIGH,LOW", "High,Low"),
+      ("ONTARIO,NOVA SCOTIA,ISLE OF MAN", "Ontario,Nova Scotia,Isle of Man"),
+      ("FRANCE,GERMANY,USA", "France,Germany,USA"), ("ÖSTERREICH,BAYERN", "Österreich,Bayern"),
+      // Signs, files, addresses, brands and versions are their author's.
+      ("ATL,BOS,SEA", "ATL,BOS,SEA"), ("ONT,QUE,ALTA", "ONT,QUE,ALTA"),
+      ("rain.csv,snow.csv", "rain.csv,snow.csv"), ("google.com,bing.com", "google.com,bing.com"),
+      ("GitHub,YouTube", "GitHub,YouTube"), ("v1.2,v1.3", "v1.2,v1.3"), ("U.S.,U.K.", "U.S.,U.K."),
+      ("site_1,site_2", "site_1,site_2"), ("M,F", "M,F"),
+      // Two names never become one.
+      ("not.work,not work", "not.work,not work"),
+    ])
+  func printed(_ written: String, _ printed: String) {
+    let names = written.split(separator: ",").map(String.init)
+    let made = WrittenNames.printed(names)
+    #expect(names.map { made[$0] ?? $0 }.joined(separator: ",") == printed)
   }
 }

@@ -31,6 +31,32 @@ struct AnalystTests {
 
   static let rows = [
     Row(
+      what: "what jumps with what was tried at each step has no course",
+      table: table("time,treatment,response", 24) {
+        "\($0 + 1),\($0 % 2 == 0 ? "A" : "B"),\(20 + $0 % 2 * 30 + noise($0) / 12).5"
+      }, first: "boxplot: Response by treatment", never: ["Response by time"]),
+    Row(
+      what: "what rises from run to run has one, whatever was tried",
+      table: table("time,treatment,response", 24) {
+        "\($0 + 1),\($0 % 2 == 0 ? "A" : "B"),\(20 + $0 * 9 + noise($0) / 12).5"
+      }, first: "line: Response by time"),
+    Row(
+      what: "steps that somebody set are groups of few rows, too",
+      table: table("trial,dose,sex,response", 24) {
+        "\($0 + 1),\($0 % 4 * 10),\($0 / 4 % 2 == 0 ? "M" : "F"),\(20 + $0 % 4 * 20 + noise($0) / 12).5"
+      }, first: "point: Response by dose and sex"),
+    Row(
+      what: "moments of one day have it in the axis's title, once",
+      table: table("time,depth", 30) {
+        "2024-03-05T\(8 + $0 / 4 < 10 ? "0" : "")\(8 + $0 / 4):\($0 % 4 * 15 + 10):00,\(30 + $0 * 2 + noise($0) / 9)"
+      }, first: "line: Depth by time",
+      says: ["encoding/x/title": "Time (March 5, 2024)"]),
+    Row(
+      what: "names that a program wrote are printed as words",
+      table: table("region,work", 60) {
+        "\($0 % 2 == 0 ? "NewYork" : "Ohio"),\($0 % 2 == 0 ? ["not.work", "fulltime"][$0 % 5 / 4] : ["not.work", "fulltime"][min(1, $0 % 5)])"
+      }, first: "bar: Work by region", says: ["encoding/color/title": "Work"]),
+    Row(
       what: "an end that no name calls a death is an event",
       table: table("duration,delta,race", 60) {
         "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 3 + 1)"

@@ -60,7 +60,7 @@ struct SuggestionFormsTests {
       table: table("outcome,cause,noutcome", 90) {
         let code = ($0 % 3 + noise($0) % 3) % 4
         return "\(code + 1),\(kinds[$0 % 3]),\(["won", "drawn", "lost", "void"][code])"
-      }, first: "bar: Share of noutcome by cause", never: ["Share of outcome by cause"]),
+      }, first: "bar: Noutcome by cause", never: ["Outcome by cause"]),
     Row(
       what: "of one header that is there twice nobody knows what it names",
       table: table("region,Value,Value,Rainfall", 6) {

@@ -27,52 +27,13 @@ package enum Abbreviations {
   /// What the names of a table may stand for beside each other: "hp" is horsepower where there are cylinders, too.
   package static func beside(_ names: [String]) -> [String: String] {
     let all = Set(names.map { $0.lowercased() })
-    return fields.reduce(into: [:]) { found, field in
+    return NameField.all.reduce(into: [:]) { found, field in
       for (short, long) in field.words where all.contains(short) {
         let others = field.signs.union(field.words.keys).subtracting([short])
         if all.intersection(others).count >= field.least { found[short] = long }
       }
     }
   }
-
-  /// Short forms of a field, and the other names by which a table is one of it.
-  private struct Field {
-    var least = 2
-    let signs: Set<String>
-    let words: [String: String]
-  }
-
-  private static let fields = [
-    Field(
-      signs: [
-        "mpg", "displ", "wt", "gear", "horsepower", "cylinders", "acceleration", "engine", "rpm",
-        "hwy",
-      ],
-      words: [
-        "hp": "horsepower", "cyl": "cylinders", "disp": "displacement", "drat": "rear axle ratio",
-        "qsec": "quarter-mile time", "carb": "carburetors", "cty": "city",
-      ]),
-    Field(
-      least: 3, signs: ["perf", "estperf", "myct"],
-      words: [
-        "mmin": "minimum memory", "mmax": "maximum memory", "cach": "cache",
-        "chmin": "minimum channels", "chmax": "maximum channels", "syct": "cycle time",
-      ]),
-    Field(
-      signs: ["wage", "lwage", "educ", "exper", "tenure", "union", "married", "earnings", "wks"],
-      words: ["exp": "experience", "ed": "education"]),
-    Field(
-      signs: ["time", "status", "fustat", "stat", "event", "censored", "cens"],
-      words: ["rx": "treatment", "futime": "follow-up time"]),
-    Field(
-      signs: ["firm", "industry", "sector", "wage", "capital", "output", "value"],
-      words: ["emp": "employment", "inv": "investment", "cap": "capital"]),
-    Field(
-      signs: ["lie", "traitanx", "stateanx", "consc", "agree", "open"],
-      words: [
-        "ext": "extraversion", "neur": "neuroticism", "soc": "sociability", "imp": "impulsivity",
-      ]),
-  ]
 
   private static let english: KeyValuePairs = [
     "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
@@ -93,6 +54,12 @@ package enum Abbreviations {
     "immig": "immigration", "lvl": "level",
     "meas": "measurement", "mfg": "manufacturing",
     "nbr": "number", "occup": "occupation",
+    "abund": "abundance", "accel": "acceleration", "agric": "agriculture",
+    "bathrms": "bathrooms", "bedrms": "bedrooms", "consump": "consumption", "defl": "deflator",
+    "hct": "hematocrit", "hhinc": "household income", "hhsize": "household size",
+    "infl": "inflation", "manuf": "manufacturing", "maritl": "marital status",
+    "mfr": "manufacturer", "popul": "population", "transp": "transport",
+    "unempl": "unemployment",
     "satis": "satisfaction", "subj": "subject",
     "univ": "university", "veh": "vehicle", "wks": "weeks",
     "circ": "circumference", "coef": "coefficient", "dbp": "diastolic blood pressure",

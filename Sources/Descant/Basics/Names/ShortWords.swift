@@ -23,7 +23,7 @@ enum ShortWords {
     lack lady lag lake lamb lamp land lane last late law lawn laws lead leaf lean leg legs lens less life lift
     like lime line link lion list live load loan lock log long loss lost lot low luck lung mail main male man
     many map maps mark mass mean meat men menu mile milk mill mind mine mint mode mood moon more most move much
-    mud name navy near neck need nest net new news next nice nine noon nose note nuts oats odds off office oil
+    mud name navy near neck need nest net new news next nice nine none noon nose note nuts oats odds off office oil
     old once one only open oral ore out oven over own pace pack page paid pain pair park part pass past path
     pay peak pear peas peer pen pet pets pig pigs pill pine pipe pit plan play plot plug plus pole poll pond
     pool poor pork port pose post prey pull pump pure push race rail rain ramp rank rare rat rate rats raw read

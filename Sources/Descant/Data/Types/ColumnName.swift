@@ -84,7 +84,7 @@ struct ColumnName {
       label = Self.sentence(words)
     } else if words.count > 1, label.allSatisfy({ $0.isLetter || $0.isNumber }) {
       // What a program joined by capitals keeps them: "Cloud Point", "Lake Huron".
-      label = words.joined(separator: " ")
+      label = JoinedWords.spelled(words).joined(separator: " ")
     }
     // "lstat" is no word, and stays as its author writes it.
     if Self.startsLower(label), !Self.isMarked(name), !OpaqueName.isOpaque(label) {
@@ -236,7 +236,7 @@ struct ColumnName {
 
   /// Words in sentence case; those in capitals stay ("CO2").
   private static func sentence(_ words: [String]) -> String {
-    words.enumerated().map { index, word in
+    JoinedWords.spelled(words).enumerated().map { index, word in
       let plain = word.lowercased()
       if acronyms.contains(plain) { return word.uppercased() }
       // "pH", "nTokens", "R": more than a capital at its beginning is the author's own.

@@ -75,7 +75,7 @@ struct SeriesLook {
     if let diverging = color.diverging, count > 1 {
       return .ramp(Ramp(isDiverging: true), diverging.share(of: place, among: count))
     }
-    guard color.channel.type != .nominal, count > 1 else { return .slot(place) }
+    guard color.channel.type != .nominal, count > 1 else { return .slot(color.slot(place)) }
     return .ramp(Ramp(scheme: spec?.scheme), Double(place) / Double(count - 1))
   }
 

@@ -6,6 +6,13 @@ struct Styles {
     var categories: Categories
     /// Where the middle of its parts is, of a stack to both sides of zero.
     var diverging: OwnSpec.Diverging?
+    /// The palette's slots that names of colours ask for.
+    var named: [Int]?
+
+    /// Of a category.
+    func slot(_ place: Int) -> Int {
+      named.map { $0.indices.contains(place) ? $0[place] : place } ?? place
+    }
   }
 
   /// A continuous channel: an axis of its own beside x and y.
@@ -99,7 +106,9 @@ struct Styles {
         let categories = try Categories.of(uses)
         discrete[name] = Discrete(
           channel: try Self.ranged(first.channel, first.layer, categories), categories: categories,
-          diverging: name.isColor ? first.layer.diverging : nil)
+          diverging: name.isColor ? first.layer.diverging : nil,
+          named: name.isColor
+            ? ColorWords.slots(for: categories.values.map { $0?.plainText ?? "" }) : nil)
       }
     }
   }

@@ -139,12 +139,17 @@ struct GroupForms {
     }
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
       (3...12).contains($0.evidence.distinct) && table.isSample
-        && $0.evidence.filled >= 8 * $0.evidence.distinct
+        && $0.evidence.filled >= (isSet($0) ? 3 : 8) * $0.evidence.distinct
         && (Responses.rank($0) == 0 || Responses.rank($0) == 1 && isDesign($0))
         && !table.isMap($0)
         && !table.roles.family.contains($0.name)
     }
     return names + numbers
+  }
+
+  /// "dose", "concentration": what somebody set, each step as often as the others.
+  private func isSet(_ column: ColumnReading) -> Bool {
+    Responses.rank(column) == 0 && column.evidence.distinct <= 8 && table.isEven(column)
   }
 
   /// Steps of a scale that have so many rows that boxes of them tell whether it rises.

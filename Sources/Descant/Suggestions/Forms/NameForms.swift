@@ -272,7 +272,8 @@ struct NameForms {
       title: titles.about(
         best.answer,
         words.titles.by.filled([
-          "y": words.share(of: make.inside(best.answer)),
+          "y": best.answer.isYesOrNo
+            ? words.share(of: make.inside(best.answer)) : words.answer(best.answer.label),
           "x": titles.list(factors.map(make.inside)),
         ]), in: table),
       transforms: make.answered([best.answer] + factors), mark: "bar",

@@ -248,9 +248,14 @@ struct RateForms {
   private func color(of group: ColumnReading) -> JSONNode {
     let isScale = group.evidence.isNumeric && group.role != .code && group.certainty != .guess
     let steps = isScale ? group.evidence.values : []
-    guard steps.count > 2 else { return make.nominal(group) }
+    // A field that is made again has no title of its own.
+    let title = group.evidence.isNumeric && !group.isNamedByPlace ? group.label : nil
+    guard steps.count > 2 else {
+      return title.map { ChannelSketch(field: group.name, type: "nominal", title: $0).node }
+        ?? make.nominal(group)
+    }
     return ChannelSketch(
-      field: group.name, type: "ordinal",
+      field: group.name, type: "ordinal", title: title,
       sort: JSONNode(steps.map { JSONNode("\(group.label) \($0.plainText)") })
     ).node
   }

@@ -44,7 +44,7 @@ package struct SourceChoice: Sendable {
     if !isTrusted, UntrustedFiles.kind(path) != nil { return .refused }
     if isTrusted ? isInside : path == SitePaths.settings { return .read }
     if Self.read.contains(path.endingOfPath) { return .read }
-    if SitePaths.linked.contains(path.endingOfPath) { return .read }
+    if SitePaths.linked.contains(path.endingOfPath) || Codebook.isNamed(path) { return .read }
     return UnreadKind.isSilent(path) ? .ignored : .unread
   }
 
