@@ -5,10 +5,11 @@ extension SubjectWords {
       "ture", "sure", "cy", "ism",
     ],
     ends: """
-      {text}: {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
-      or more
+      {text}: typically {low} where {x} {is/are} {first} or less, and {high} where {again} {last} or more
       """,
+    endsInUnits: "{text}: typically {low} at {first} or less, and {high} at {last} or more",
     again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
+    two: "{title} {is/are} higher for {a} than for {b}",
     highest: "{title} {is/are} highest for {a}",
     second: "{title} {is/are} highest for {a}, followed by {b}",
     ranked: "{title} {is/are} highest for {a}, followed by {b} and {c}",
@@ -37,8 +38,9 @@ extension SubjectWords {
       "total", "wage", "yield",
     ],
     sized: [
-      "amount", "area", "deficit", "difference", "distance", "distances", "gap", "number",
-      "population", "quantity", "size", "surplus", "total",
+      "amount", "area", "crop", "debt", "deficit", "difference", "distance", "distances", "extent",
+      "fleet", "gap", "harvest", "loss", "losses", "mass", "number", "population", "quantity", "size",
+      "stock", "sum", "surplus", "total", "volume",
     ],
     sizes: [
       "highest": "largest", "lowest": "smallest", "higher": "larger", "as high as": "as large as",

@@ -5,10 +5,12 @@ struct SubjectWords: Sendable {
   var endings: [String]
   /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
   var ends: Phrase
+  /// The same where units tell both quantities apart.
+  var endsInUnits: Phrase
   /// What takes the place of x and its verb.
   var again: AgreedVerb
   /// {title}, {pronoun}, and what ``RankingWords`` have.
-  var highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+  var two, highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
   /// {title}, {names}, {c}, and {n}, {a}, {last}: as ``CloseWords``.
   var top, then, all: Phrase
   /// {title}, and what ``LeadWords`` have.
@@ -111,6 +113,7 @@ extension RankingWords {
   func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> RankingWords {
     func of(_ phrase: Phrase) -> Phrase { words.sized(phrase, of: title).of(title, pronoun) }
     var all = self
+    all.two = of(words.two)
     (all.highest, all.second, all.ranked) = (of(words.highest), of(words.second), of(words.ranked))
     (all.lowest, all.tied, all.tiedLowest) = (
       of(words.lowest), of(words.tied), of(words.tiedLowest)
