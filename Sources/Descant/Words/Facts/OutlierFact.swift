@@ -49,7 +49,7 @@ struct OutlierFact: Fact {
   }
 
   /// How much more a line may leave over of a cloud than a curve does, where it says as much.
-  private static let straight = 1.25
+  private static let straight = 1.5
 
   /// Far from the line through a cloud that is straight: also where there are neighbours on one side only, or where a
   /// point far along x bends a curve to itself.

@@ -80,7 +80,7 @@ extension PeriodFact {
 extension HalfYearFact {
   var topic: Topic { .season }
 
-  func strength(in data: Observations) -> Double { 0.9 * data.share(of: trace) }
+  func strength(in data: Observations) -> Double { 0.95 * data.share(of: trace) }
 }
 
 extension DriftFact {

@@ -16,7 +16,7 @@ struct HalfYears: Sendable {
   let p: Double
 
   /// At most this chance of a false alarm; halves so many deviations apart; so many years.
-  static let threshold = (p: 0.001, apart: 0.8, years: 4)
+  static let threshold = (p: 0.001, apart: 0.65, years: 4)
   /// How alike the waves of single years must lie in the year, from 0 to 1; of fewer years chance makes them more alike.
   private static let alike = (few: 0.8, many: 0.6, years: 6)
   /// In so many turns at least; of few in all.
