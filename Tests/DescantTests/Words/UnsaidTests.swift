@@ -45,7 +45,7 @@ struct UnsaidTests {
     let text = try Self.summary(rows, "line", Self.dated)
     let pattern = /Rainfall is higher from October to March \([0-9.]+ on average\) than from/
     #expect(text.contains(pattern) && text.contains("April to September"), "\(text)")
-    #expect(!text.contains("no clear rise") && !text.contains("no lasting rise"), "\(text)")
+    #expect(!text.contains("no clear rise"), "\(text)")
   }
 
   struct Course: Sendable, CustomTestStringConvertible {
@@ -108,7 +108,7 @@ struct UnsaidTests {
   @Test("counts that fall over a century are told as falling")
   func drift() throws {
     let text = try Self.yearly(Self.counts)
-    let pattern = /Disasters fall from an average of (4\.[0-9]) in the first half to (2\.[0-9]) in the second\./
+    let pattern = /Disasters fall from an average of 4\.[0-9]+ in the first half to 2\.[0-9]+ in the second\./
     #expect(text.contains(pattern), "\(text)")
     #expect(!text.contains("no clear"), "\(text)")
     let back = try Self.yearly(Self.counts.reversed())

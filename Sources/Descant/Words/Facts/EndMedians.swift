@@ -36,16 +36,13 @@ struct EndMedians: Sendable {
     let places = places(narrator)
     let summary = narrator.language.facts.summary
     let x = narrator.subject(narrator.xAxis)
-    // What it is of, the words before have said.
-    let median = narrator.language.facts.contrast.median()
     let units = [narrator.xAxis.unit, narrator.measure.unit]
     let isClear = !units.contains(nil) && units[0] != units[1]
     let ends = isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends
     return (ends ?? narrator.language.facts.relation.ends)([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0, "high": medians.1,
       "first": places[0], "last": places[1],
-      "what": median,
-      "again": summary.subjects?.again.form(after: x) ?? "",
+      "what": narrator.language.facts.contrast.median(),
     ])
   }
 

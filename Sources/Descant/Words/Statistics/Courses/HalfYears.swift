@@ -136,8 +136,8 @@ struct HalfYears: Sendable {
     guard variance > 0, freedom > 0 else { return nil }
     let share = min(0.999, 2 * (whole.x * whole.x + whole.y * whole.y) / (count * variance))
     let ratio = share / (1 - share)
-    let years = stride(from: 0, through: around.count - 12, by: 12).map { start in
-      sum(around[start..<start + 12])
+    let years = stride(from: 0, through: centred.count - 12, by: 12).map { start in
+      sum(centred[start..<start + 12])
     }
     let (x, y) = years.reduce((0.0, 0.0)) { ($0.0 + $1.x, $0.1 + $1.y) }
     let sizes = years.reduce(0) { $0 + $1.x * $1.x + $1.y * $1.y }
