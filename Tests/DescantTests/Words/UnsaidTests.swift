@@ -29,7 +29,7 @@ struct UnsaidTests {
 
   /// As rain is: much noise, and more of it in winter.
   private static func rain(_ month: Int, _ noise: inout Noise) -> Double {
-    let wet = 10 + 6 * cos(Double(month) * .pi / 6)
+    let wet = 10 + 6 * cos((Double(month) + 0.5) * .pi / 6)
     return max(0, wet + 4 * noise.normal()).rounded()
   }
 
