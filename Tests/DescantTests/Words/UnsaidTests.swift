@@ -77,7 +77,8 @@ struct UnsaidTests {
     Course(testDescription: "a walk, 8 years", found: 0...3) { $0.walk(96) },
   ]
 
-  @Test("half of a year is told where it comes again, and of noise once in a hundred", arguments: years)
+  @Test(
+    "half of a year is told where it comes again, and of noise once in a hundred", arguments: years)
   func isFound(_ row: Course) {
     var noise = Noise(seed: 17)
     let xs = (0..<240).map { CivilTime(year: 2000, month: 1 + $0).moment }
@@ -85,7 +86,8 @@ struct UnsaidTests {
       let ys = row.make(&noise)
       return HalfYears(Array(xs.prefix(ys.count)), ys) != nil
     }
-    print("figure: half of a year, \(row.testDescription), 200 series: told in \(Double(told) / 2) %")
+    print(
+      "figure: half of a year, \(row.testDescription), 200 series: told in \(Double(told) / 2) %")
     #expect(row.found.contains(told), "\(told)")
   }
 
@@ -108,7 +110,8 @@ struct UnsaidTests {
   @Test("counts that fall over a century are told as falling")
   func drift() throws {
     let text = try Self.yearly(Self.counts)
-    let pattern = /Disasters fall from an average of 4\.[0-9]+ in the first half to 2\.[0-9]+ in the second\./
+    let pattern =
+      /Disasters fall from an average of 4\.[0-9]+ in the first half to 2\.[0-9]+ in the second\./
     #expect(text.contains(pattern), "\(text)")
     #expect(!text.contains("no clear"), "\(text)")
     let back = try Self.yearly(Self.counts.reversed())
@@ -127,7 +130,8 @@ struct UnsaidTests {
 
   // MARK: A point far out
 
-  private static let cloud = "\"x\": {\"field\": \"d\", \"type\": \"quantitative\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}"
+  private static let cloud =
+    "\"x\": {\"field\": \"d\", \"type\": \"quantitative\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}"
 
   private static func points(_ added: [(Double, Double)]) -> [String] {
     var noise = Noise(seed: 8)
@@ -186,7 +190,8 @@ struct UnsaidTests {
       for value in values { counts[min(17, Int((value - low) / (high - low) * 18))] += 1 }
       return DistributionFact.humps(counts) != nil
     }
-    print("figure: humps, \(row.testDescription), 200 histograms: two told in \(Double(told) / 2) %")
+    print(
+      "figure: humps, \(row.testDescription), 200 histograms: two told in \(Double(told) / 2) %")
     #expect(row.found.contains(told), "\(told)")
   }
 
@@ -195,7 +200,8 @@ struct UnsaidTests {
   @Test("parts that share the largest share are both named, of few rows in whole percents")
   func shares() throws {
     let counts: [(String, String, Int)] = [
-      ("hf", "a", 1), ("hf", "b", 2), ("hf", "c", 2), ("nm", "d", 6), ("sf", "b", 1), ("sf", "c", 2),
+      ("hf", "a", 1), ("hf", "b", 2), ("hf", "c", 2), ("nm", "d", 6), ("sf", "b", 1),
+      ("sf", "c", 2),
       ("sf", "e", 3), ("bf", "a", 2), ("bf", "b", 1),
     ]
     let rows = counts.flatMap { group, answer, count in

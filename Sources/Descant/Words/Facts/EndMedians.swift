@@ -40,7 +40,8 @@ struct EndMedians: Sendable {
     let isClear = !units.contains(nil) && units[0] != units[1]
     let ends = isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends
     return (ends ?? narrator.language.facts.relation.ends)([
-      "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0, "high": medians.1,
+      "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0,
+      "high": medians.1,
       "first": places[0], "last": places[1],
       "what": narrator.language.facts.contrast.median(),
     ])

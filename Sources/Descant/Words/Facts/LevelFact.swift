@@ -50,7 +50,9 @@ struct LevelFact: Fact {
     }
     // Of a wave, too, the ends say less than between which it swings.
     let isWandering = (hangs || analysis.period != nil) && !isFar && ys.count >= least
-    if fact.middle != nil || isWandering && !fact.isTurned { fact.extremes = ExtremeFact.facts(in: data) }
+    if fact.middle != nil || isWandering && !fact.isTurned {
+      fact.extremes = ExtremeFact.facts(in: data)
+    }
     return [fact]
   }
 

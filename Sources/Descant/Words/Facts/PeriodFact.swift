@@ -5,7 +5,9 @@ struct PeriodFact: Fact {
 
   static func facts(in data: Observations) -> [PeriodFact] {
     data.analyses.compactMap { analysis in
-      guard let period = analysis.period, analysis.halves == nil || !period.isYear else { return nil }
+      guard let period = analysis.period, analysis.halves == nil || !period.isYear else {
+        return nil
+      }
       return PeriodFact(trace: analysis.trace, period: period)
     }
   }

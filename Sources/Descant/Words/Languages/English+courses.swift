@@ -35,7 +35,8 @@ extension CourseWords {
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
     halfYears: "higher from {high} ({a} on average) than from {low} ({b})",
-    methodOfHalves: "wave of one year through the months’ means, by ranks, p {p}; higher in {k} of {n} years",
+    methodOfHalves:
+      "wave of one year through the months’ means, by ranks, p {p}; higher in {k} of {n} years",
     driftUp: "rises from an average of {before} in the first half to {after} in the second",
     driftDown: "falls from an average of {before} in the first half to {after} in the second",
     latest: "latest: {value} {at}, {changes}",

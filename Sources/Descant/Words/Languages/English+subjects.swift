@@ -46,7 +46,8 @@ extension SubjectWords {
     ],
     sized: [
       "amount", "area", "crop", "debt", "deficit", "difference", "distance", "distances", "extent",
-      "fleet", "gap", "harvest", "loss", "losses", "mass", "number", "population", "quantity", "size",
+      "fleet", "gap", "harvest", "loss", "losses", "mass", "number", "population", "quantity",
+      "size",
       "stock", "sum", "surplus", "total", "volume",
     ],
     sizes: [

@@ -50,7 +50,8 @@ extension CourseWords {
       tendencia
       """,
     halfYears: "los valores son más altos {high} ({a} de media) que {low} ({b})",
-    methodOfHalves: "onda anual de las medias mensuales, por rangos, p {p}; más altos en {k} de {n} años",
+    methodOfHalves:
+      "onda anual de las medias mensuales, por rangos, p {p}; más altos en {k} de {n} años",
     driftUp: "la media sube de {before} en la primera mitad a {after} en la segunda",
     driftDown: "la media baja de {before} en la primera mitad a {after} en la segunda",
     latest: "último valor: {value} {at} ({changes})",

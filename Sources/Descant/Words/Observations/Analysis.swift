@@ -43,7 +43,8 @@ struct Analysis: Sendable {
       isSequence && trace.ys.count <= 20_000
       ? Course(trace.xs, period?.removed(from: trace.ys) ?? trace.ys) : nil
     let isNamed =
-      self.period.map { $0.isYear && $0.high.map { $0.wins * 10 >= $0.turns * 7 } ?? false } ?? false
+      self.period.map { $0.isYear && $0.high.map { $0.wins * 10 >= $0.turns * 7 } ?? false }
+      ?? false
     halves =
       isSequence && xAxis.isTemporal && !isNamed ? HalfYears(trace.xs, trace.ys) : nil
     drift =

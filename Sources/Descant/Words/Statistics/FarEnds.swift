@@ -34,6 +34,7 @@ extension RowSpread {
     else { return nil }
     self.init(
       count: values.count, lowerQuartile: low, median: middle, upperQuartile: high, skewness: nil,
-      lowest: order.prefix(4).map { values[$0] }, highest: order.suffix(4).reversed().map { values[$0] })
+      lowest: order.prefix(4).map { values[$0] },
+      highest: order.suffix(4).reversed().map { values[$0] })
   }
 }
