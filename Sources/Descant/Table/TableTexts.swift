@@ -4,11 +4,13 @@ struct TableTexts {
   let words: ChartWords
   /// The axes of the columns, each with one number of decimals.
   let axes: [TableLayout.Column: Axis]
+  private let hasFewRows: Bool
   private var chart: Chart { layout.chart }
 
   init(layout: TableLayout, words: ChartWords) {
     self.layout = layout
     self.words = words
+    hasFewRows = layout.chart.hasFewRows
     axes = layout.alignedAxes()
   }
 
@@ -24,7 +26,8 @@ struct TableTexts {
         ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])
     case .text(let text), .link(let text): return text
     case .share(let share):
-      return (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
+      return (share * 100).text(decimals: hasFewRows ? 0 : 1).replacing(
+        ".", with: chart.locale.decimal)
         + chart.locale.percent
     case .count(let count): return chart.locale.number(Double(count), decimals: 0)
     case .list(let values, let own):

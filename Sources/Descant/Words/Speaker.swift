@@ -12,11 +12,13 @@ struct Speaker: Sendable {
   var isProse = false
   /// Whether values are estimates with intervals.
   private let hasIntervals: Bool
+  private let hasFewRows: Bool
 
   init(_ chart: Chart, _ language: Language) {
     self.chart = chart
     self.language = language
     hasIntervals = chart.intervalKind != nil
+    hasFewRows = chart.hasFewRows
     let points = chart.allSeries.lazy.flatMap(\.points)
     xGranularity = Self.granularity(of: chart.xAxis) { points.compactMap(\.x.number) }
     yGranularity = Self.granularity(of: chart.yAxis) { points.compactMap { $0.y?.number } }
@@ -169,7 +171,7 @@ struct Speaker: Sendable {
 
   /// A share as careful as it needs to be: "13 percent", "0.4 percent".
   private func percent(_ share: Double, _ register: Register) -> String {
-    let limit = max(0, min(2, Prose.figures(share * 100, 2)))
+    let limit = hasFewRows ? 0 : max(0, min(2, Prose.figures(share * 100, 2)))
     let number = SpokenNumber(
       share * 100, decimals: nil, limit: abs(share) > 0.1 ? min(1, limit) : limit,
       language: language)

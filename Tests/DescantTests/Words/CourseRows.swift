@@ -14,7 +14,7 @@ struct CourseRows {
     language = Language(tag: author.tag)
   }
 
-  var all: [Row] { courses + ends + clouds + ties }
+  var all: [Row] { courses + ends + clouds + ties + unsaid }
 
   private func summary(_ chart: Chart) -> String {
     ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).told
@@ -141,5 +141,28 @@ struct CourseRows {
       ("ties, third", summary(author.bars([43, 35, 57, 12, 35]))),
       ("largest of many", summary(some)),
     ]
+  }
+
+  /// What everybody sees: half of a year, means that fall, a point far from all others.
+  private var unsaid: [Row] {
+    let (words, joining, months) = (
+      language.facts.courses, language.joining, language.locale.months
+    )
+    func half(_ start: Int) -> String {
+      joining.range(["a": months[start], "b": months[(start + 5) % 12]])
+    }
+    return [
+      (
+        "season, half of the year",
+        words.halfYears(["high": half(9), "a": "7.5", "low": half(3), "b": "2.5"])
+      ),
+      (
+        "season, half of the year, method",
+        words.methodOfHalves(["p": "= 0.002", "k": "4", "n": "4"])
+      ),
+      ("drift, up", words.driftUp(["before": "2.5", "after": "7.5"])),
+      ("drift, down", words.driftDown(["before": "7.5", "after": "2.5"])),
+      ("outlier, apart", language.facts.outlier.apart(["item": "A"])),
+    ].map { ($0.0, language.euphonic($0.1)) }
   }
 }

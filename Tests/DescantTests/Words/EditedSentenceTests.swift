@@ -219,7 +219,7 @@ struct EditedSentenceTests {
       Row(
         testDescription: "of amounts", rows: amounts([700, 410, 380, 60]), mark: #""bar""#,
         x: nominal, y: #""field": "v", "type": "quantitative", "title": "Prices""#,
-        says: ["Prices are highest for Ada (700), followed by Bee (410)"], never: ["the most"]),
+        says: ["Ada (700) has the highest prices, followed by Bee (410)"], never: ["the most"]),
       Row(
         testDescription: "of two amounts of things", rows: amounts([700, 410]), mark: #""bar""#,
         x: nominal, y: #""field": "v", "type": "quantitative", "title": "Number of Cases""#,

@@ -87,7 +87,7 @@ struct LevelWordsTests {
         says: "The median is higher for b (26) than for a (20)."),
       Boxes(
         testDescription: "overlapping", groups: [("a", 20, 3), ("b", 22, 3)],
-        says: "The median is higher for b (22) than for a (20). The middle halves overlap."),
+        says: "The median is higher for b (22) than for a (20), but both groups overlap."),
       Boxes(
         testDescription: "many times", groups: [("a", 50, 1), ("b", 20, 1)],
         says: "The median for a (50) is about 2.5 times that for b (20)."),

@@ -31,16 +31,16 @@ extension EditedSentenceTests {
   private static let byGroup = #", "color": {"field": "s", "type": "nominal"}"#
 
   static let printed = [
-    ranked("Distance", says: ["The distance is largest for Ada (700)", "It is smallest for Dee"]),
-    ranked("Rate", says: ["The rate is highest for Ada (700)", "It is lowest for Dee"]),
+    ranked("Distance", says: ["Ada (700) has the largest distance", "Dee (60) has the smallest"]),
+    ranked("Rate", says: ["Ada (700) has the highest rate", "has the lowest"]),
     ranked("Votes", says: ["Ada (700) has the most votes", "Dee (60) has the fewest"]),
     ranked(
-      "Price", says: ["Of all 9, the price is highest", "The median of all 9 is 300."],
+      "Price", says: ["Of all 9, Ada (700) has the highest price", "The median of all 9 is 300."],
       more:
         #"}, "usermeta": {"descant": {"notes": [{"topGroups": {"shown": 4, "of": 9, "field": "t", "median": 300}}]}"#
     ),
     ranked(
-      "Price", says: ["Of all 9, the price is highest for Ada (700), followed by Bee"],
+      "Price", says: ["Of all 9, Ada (700) has the highest price, followed by Bee"],
       more:
         #"}, "usermeta": {"descant": {"notes": [{"topGroups": {"shown": 4, "of": 9, "field": "t"}}]}"#
     ),
@@ -90,7 +90,7 @@ extension EditedSentenceTests {
       rows: (0..<80).map {
         "{\"t\": \($0 / 2), \"s\": \"\($0 % 2 == 0 ? "low" : "high")\", \"v\": \($0 + $0 % 2 * 60 + $0 * 13 % 53)}"
       }, mark: #""point""#, x: number, more: byGroup,
-      says: ["or more. At the same t, v is mostly higher for high than for low"]),
+      says: ["and more). At the same t, v is mostly higher for high than for low"]),
     counts(empty: 0, says: "The most common combination is t = 3, row 12: 9 of "),
     counts(empty: 1, says: "The highest value is 9, for t = 3, row 12."),
   ]

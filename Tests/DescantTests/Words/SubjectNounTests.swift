@@ -68,24 +68,24 @@ struct SubjectNounTests {
     arguments: [
       (
         [70, 40, 30, 20], "Height",
-        "Height is highest for Ada (70), followed by Bee (40) and Cid (30). It is lowest for Dee (20)."
+        "Ada (70) has the highest height, followed by Bee (40) and Cid (30). Dee (20) has the lowest."
       ),
       (
         [90, 40, 30, 20], "Rate",
         """
-        The rate is highest for Ada (90), about 2.3 times as high as for the next, Bee (40). It is \
-        lowest for Dee (20).
+        Ada (90) has the highest rate, about 2.3 times that of the next, Bee (40). Dee (20) has the \
+        lowest.
         """
       ),
       (
         [700, 410, 380, 60], "Prices",
-        "Prices are highest for Ada (700), followed by Bee (410) and Cid (380). They are lowest for Dee (60)."
+        "Ada (700) has the highest prices, followed by Bee (410) and Cid (380). Dee (60) has the lowest."
       ),
       (
         [681, 680, 400, 100], "Height",
         """
-        Height is highest, and about equal, for Ada (681) and Bee (680), followed by Cid (400). It \
-        is lowest for Dee (100).
+        Ada (681) and Bee (680) have the highest height, about the same, followed by Cid (400). \
+        Dee (100) has the lowest.
         """
       ),
       (

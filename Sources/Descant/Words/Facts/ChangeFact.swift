@@ -15,6 +15,7 @@ struct ChangeFact: Fact {
       // Between the ends of something that goes up and down without a shape lies no change.
       guard trace.isSequence, trace.ys.count >= 3, let first = trace.ys.first,
         let last = trace.ys.last, first != last, analysis.period == nil,
+        analysis.halves == nil,
         data.chart.xAxis.hasEnd, analysis.turns != nil || analysis.holdsAtItsEnds
       else { return nil }
       return ChangeFact(

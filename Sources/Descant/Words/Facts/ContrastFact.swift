@@ -44,6 +44,8 @@ struct ContrastFact: Fact {
   /// A contrast that is small next to the values' range is left to the list.
   func strength(in data: Observations) -> Double {
     switch subject {
+    // Of many answers which is the most common in each group says more than how far one of them goes.
+    case .share where PartFact.facts(in: data).contains(where: \.namesEach): return 0.9
     case .share: return effect >= Self.least.share * data.whole ? 1 : 0.6
     // Beside the values' range that of their middles is always small.
     case .median: return 1

@@ -125,6 +125,12 @@ struct CourseWords: Sendable {
   var lowest: Phrase
   /// {p}, {share}.
   var season: Phrase
+  /// {high}, {low}: six months each; {a}, {b}: their means.
+  var halfYears: Phrase
+  /// {p}, {k}, {n} years.
+  var methodOfHalves: Phrase
+  /// {before}, {after}: means of the first half and the second.
+  var driftUp, driftDown: Phrase
   /// {value}, {at}, {changes}.
   var latest: Phrase
   /// {amount}.

@@ -1,3 +1,41 @@
+extension DistributionFact {
+  /// Two peaks of counts by bin: single bins, or as many next to each other as a hump is wide; the fullest bins of both.
+  ///
+  /// Only if the valley between them is deeper than chance: three times the standard error of a difference of counts,
+  /// more where several widths are tried, and less than 60 % of the lower peak.
+  static func humps(_ counts: [Double]) -> (Int, Int)? {
+    for width in 1...3 where width == 1 || counts.count >= leastBins * width {
+      let sums = (0...max(0, counts.count - width)).map { start in
+        counts[start..<min(counts.count, start + width)].reduce(0, +)
+      }
+      guard let top = sums.indices.max(by: { sums[$0] < sums[$1] }) else { continue }
+      var second: Int?
+      for place in sums.indices where abs(place - top) >= width + 1 {
+        let between = min(place, top) + width..<max(place, top)
+        guard width == 1 || between.count >= width else { continue }
+        let valley =
+          width == 1
+          ? sums[min(place, top)...max(place, top)].min() ?? 0
+          : (between.lowerBound...between.upperBound - width).map { sums[$0] }.min() ?? 0
+        let height = sums[place]
+        guard height - valley >= (width == 1 ? 3 : 3.3) * (height + valley).squareRoot(),
+          valley < 0.6 * height, height >= 0.25 * sums[top]
+        else { continue }
+        if second.map({ sums[$0] < height }) ?? true { second = place }
+      }
+      guard let second else { continue }
+      let fullest = [top, second].sorted().map { start in
+        (start..<start + width).max { counts[$0] < counts[$1] } ?? start
+      }
+      return (fullest[0], fullest[1])
+    }
+    return nil
+  }
+
+  /// So many bins a width of one.
+  private static let leastBins = 6
+}
+
 /// What single values along one axis show, each row a mark of its own.
 extension DistributionFact {
   /// Counts of cases by whole numbers are no course, though their numbers have an order.

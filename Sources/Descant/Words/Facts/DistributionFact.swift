@@ -53,23 +53,12 @@ struct DistributionFact: Fact {
     }
   }
 
-  // Two peaks only if the valley between them is deeper than chance: three times the standard
-  // error of a difference of counts, and less than 60 % of the lower peak.
   private static func peak(_ bins: Bins) -> DistributionFact? {
     let counts = bins.counts
     guard let top = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
-    var second: Int?
-    for place in counts.indices where place != top {
-      let between = counts[min(place, top)...max(place, top)].min() ?? 0
-      let height = counts[place]
-      guard height - between >= 3 * (height + between).squareRoot(), between < 0.6 * height,
-        height >= 0.25 * counts[top]
-      else { continue }
-      if second.map({ counts[$0] < height }) ?? true { second = place }
-    }
-    if let second {
-      let pair = [top, second].sorted().map(bins.trace.reference)
-      return DistributionFact(found: .peaks(pair[0], pair[1]), evidence: pair)
+    if let pair = humps(counts) {
+      let places = [pair.0, pair.1].map(bins.trace.reference)
+      return DistributionFact(found: .peaks(places[0], places[1]), evidence: places)
     }
     guard counts.count(where: { $0 == counts[top] }) == 1 else { return nil }
     let reference = bins.trace.reference(top)
@@ -94,29 +83,9 @@ struct DistributionFact: Fact {
       evidence: places.map(bins.trace.reference))
   }
 
-  /// Widths of the middle half beyond which a value is far out, and how many times as far from the
-  /// median as the farthest of the others.
-  private static let apart = (widths: 3.0, times: 2.0)
-
   // Few enough to be named, each beyond the reach of all others: the end of a long tail is not.
   private static func far(_ bins: Bins, _ data: Observations) -> DistributionFact? {
-    guard let rows = data.chart.rows, rows.count >= 20, rows.lowest.count == 4,
-      rows.highest.count == 4, rows.lowerQuartile < rows.upperQuartile
-    else { return nil }
-    let width = rows.upperQuartile - rows.lowerQuartile
-    func distances(_ ends: [Double]) -> [Double] { ends.map { abs($0 - rows.median) } }
-    let (down, up) = (distances(rows.lowest), distances(rows.highest))
-    func stands(_ low: Int, _ high: Int) -> Bool {
-      let reach = max(down[low], up[high])
-      let isFar = { (distances: [Double], count: Int, edge: Double) in
-        count == 0
-          || distances[count - 1] > abs(edge - rows.median) + apart.widths * width
-            && distances[count - 1] >= apart.times * reach
-      }
-      return isFar(down, low, rows.lowerQuartile) && isFar(up, high, rows.upperQuartile)
-    }
-    let counts = [(3, 0), (2, 1), (1, 2), (0, 3), (2, 0), (1, 1), (0, 2), (1, 0), (0, 1)]
-    guard let (low, high) = counts.first(where: { stands($0.0, $0.1) }) else { return nil }
+    guard let rows = data.chart.rows, let (low, high) = rows.farEnds else { return nil }
     let values = rows.lowest.prefix(low) + rows.highest.prefix(high)
     let places = bins.edges.indices.filter { place in
       values.contains { bins.edges[place].low <= $0 && $0 <= bins.edges[place].high }

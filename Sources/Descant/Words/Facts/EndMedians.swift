@@ -32,17 +32,18 @@ struct EndMedians: Sendable {
 
   /// "Rating clearly rises with complaints: the median is 46.5 where complaints are 51 or less, and 77.5 from 78 on".
   func clause(_ narrator: Narrator, _ text: String) -> String {
-    let ends = narrator.edges(low, high)
+    let medians = narrator.edges(low, high)
     let places = places(narrator)
     let summary = narrator.language.facts.summary
     let x = narrator.subject(narrator.xAxis)
-    // What it is of, the words before have said.
-    let median = narrator.language.facts.contrast.median()
-    return (summary.subjects?.ends ?? narrator.language.facts.relation.ends)([
-      "text": text, "x": x, "y": narrator.title(narrator.measure), "low": ends.0, "high": ends.1,
+    let units = [narrator.xAxis.unit, narrator.measure.unit]
+    let isClear = !units.contains(nil) && units[0] != units[1]
+    let ends = isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends
+    return (ends ?? narrator.language.facts.relation.ends)([
+      "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0,
+      "high": medians.1,
       "first": places[0], "last": places[1],
-      "what": median,
-      "again": summary.subjects?.again.form(after: x) ?? "",
+      "what": narrator.language.facts.contrast.median(),
     ])
   }
 

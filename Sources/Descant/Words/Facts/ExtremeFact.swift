@@ -145,7 +145,7 @@ extension Observations {
 
 extension Double {
   /// Whether it is the same value, however it was reckoned.
-  fileprivate func isLevel(with other: Double) -> Bool {
+  func isLevel(with other: Double) -> Bool {
     self == other || abs(self - other) <= 1e-12 * max(abs(self), abs(other))
   }
 }

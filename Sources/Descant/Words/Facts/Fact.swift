@@ -40,7 +40,7 @@ enum Facts {
     RelationFact.all, CorrelationFact.all, ClusterFact.all, DiagonalFact.all, MassFact.all,
 
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
-    PeriodFact.all, LatestFact.all, RecordFact.all,
+    PeriodFact.all, HalfYearFact.all, DriftFact.all, LatestFact.all, RecordFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]

@@ -112,7 +112,7 @@ struct LeadFact: Fact {
   ) {
     for place in traces[0].xs.indices {
       guard let top = traces.map({ $0.ys[place] }).max() else { continue }
-      let leaders = traces.indices.filter { traces[$0].ys[place] == top }
+      let leaders = traces.indices.filter { traces[$0].ys[place].isLevel(with: top) }
       if leaders.count == 1 { wins[leaders[0]] += 1 }
       for leader in leaders { tops[leader] += 1 }
     }

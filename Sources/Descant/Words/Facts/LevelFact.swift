@@ -10,6 +10,8 @@ struct LevelFact: Fact {
   private(set) var middle: (median: Double, half: ClosedRange<Double>)?
   /// Its highest and its lowest, where these say more than its ends.
   private(set) var extremes: [ExtremeFact] = []
+  /// Whether "no rise or fall" would say too much.
+  private var isTurned = false
   /// How many values a season or a day has.
   private var turn: Int?
 
@@ -22,7 +24,8 @@ struct LevelFact: Fact {
   static func facts(in data: Observations) -> [LevelFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
       data.chart.xAxis.hasEnd, let analysis = data.analyses.first, analysis.trend == nil,
-      analysis.turns == nil, analysis.course == nil, analysis.trace.isSequence,
+      analysis.turns == nil, analysis.course == nil, analysis.drift == nil,
+      analysis.trace.isSequence,
       analysis.trace.ys.count >= 3,
       let first = analysis.trace.ys.first, let last = analysis.trace.ys.last, data.span > 0
     else { return [] }
@@ -39,9 +42,17 @@ struct LevelFact: Fact {
       fact = LevelFact(trace: analysis.trace, isMixed: false)
       fact.middle = Spread.middle(of: ys)
     }
+    // Halves that differ are no level, though no test names what they do.
+    if fact.middle != nil, analysis.halves != nil || fact.differs {
+      fact = LevelFact(trace: analysis.trace, isMixed: true)
+      fact.extremes = ExtremeFact.facts(in: data)
+      fact.isTurned = true
+    }
     // Of a wave, too, the ends say less than between which it swings.
     let isWandering = (hangs || analysis.period != nil) && !isFar && ys.count >= least
-    if fact.middle != nil || isWandering { fact.extremes = ExtremeFact.facts(in: data) }
+    if fact.middle != nil || isWandering && !fact.isTurned {
+      fact.extremes = ExtremeFact.facts(in: data)
+    }
     return [fact]
   }
 
@@ -80,6 +91,20 @@ struct LevelFact: Fact {
     else { return false }
     let least = 0.15 * (high - low)
     return abs(second - first) > least || isShiftedByTurns(least)
+  }
+
+  /// Whether its halves differ beyond chance, or in their means or their high values so much that everybody sees it.
+  private var differs: Bool {
+    let ys = trace.ys
+    let halves = [Array(ys.prefix(ys.count / 2)), Array(ys.suffix(ys.count / 2))]
+    guard let low = ys.min(), let high = ys.max() else { return false }
+    func isFar(_ share: Double, _ size: ([Double]) -> Double?) -> Bool {
+      guard let first = size(halves[0]), let second = size(halves[1]) else { return false }
+      return abs(second - first) > share * (high - low)
+    }
+    return KruskalWallis(halves).map { $0.p < 0.01 } ?? false
+      || isFar(0.25) { $0.reduce(0, +) / Double(max(1, $0.count)) }
+      || isFar(0.4) { Spread.quantile(0.9, of: $0) }
   }
 
   private func isShiftedByTurns(_ least: Double) -> Bool {
@@ -128,7 +153,7 @@ struct LevelFact: Fact {
       }
     }
     guard let middle else {
-      return (isShifted ? first.swings : first.wanders)([
+      return (isShifted || isTurned ? first.swings : first.wanders)([
         "low": narrator.firstValue(low), "lowAt": lowAt, "high": high, "highAt": highAt,
       ])
     }

@@ -8,6 +8,8 @@ struct OutlierFact: Fact {
   /// nil for all points of a cloud together.
   let trace: Observations.Trace?
   let values: [Value]
+  /// Whether it lies far from all others, rather than off what they do.
+  private(set) var isApart = false
 
   static func facts(in data: Observations) -> [OutlierFact] {
     switch data.genre {
@@ -18,7 +20,13 @@ struct OutlierFact: Fact {
     case .scatter:
       // Colours part a cloud into groups too small to tell; a point far from all is far anyway.
       let traces = data.traces.map { $0.bent(data) }
-      return cloud(traces, isNamed: data.traces.count == 1).map { [$0] } ?? []
+      let isNamed = data.traces.count == 1
+      // Where places are is no measure of anything.
+      let found =
+        cloud(traces, isNamed: isNamed)
+        ?? (data.chart.places == nil
+          ? edges(traces, isNamed: isNamed) ?? apart(traces, isNamed: isNamed) : nil)
+      return found.map { [$0] } ?? []
     case .categories, .histogram, .parts, .grid, .other: return []
     }
   }
@@ -37,15 +45,55 @@ struct OutlierFact: Fact {
     let edge = max(2, order.count / 50)
     let inside = Set(order.dropFirst(edge).dropLast(edge))
     guard far.places.allSatisfy(inside.contains) else { return nil }
-    let references = traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
-    return OutlierFact(
-      trace: isNamed ? traces.first : nil,
-      values: far.places.map { Value(reference: references[$0], score: far.scores[$0]) })
+    return OutlierFact(traces, isNamed, far.places, far.scores)
   }
 
-  private init(trace: Observations.Trace?, values: [Value]) {
-    self.trace = trace
-    self.values = values
+  /// How much more a line may leave over of a cloud than a curve does, where it says as much.
+  private static let straight = 1.5
+
+  /// Far from the line through a cloud that is straight: also where there are neighbours on one side only, or where a
+  /// point far along x bends a curve to itself.
+  private static func edges(_ traces: [Observations.Trace], isNamed: Bool) -> OutlierFact? {
+    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    guard xs.count <= mostOfLines, let fit = LocalFit(xs, ys), let line = TheilSen(xs, ys)
+    else { return nil }
+    let rest = xs.indices.map { ys[$0] - line.value(at: xs[$0]) }
+    guard let ofLine = Spread.deviation(rest), let ofCurve = Spread.deviation(fit.rest),
+      ofLine <= straight * ofCurve,
+      let far = FarValues(rest, least: Resolution(ys).least, slack: 0.4)
+    else { return nil }
+    let ordinary = ys.indices.filter { !far.places.contains($0) }
+    let size = Spearman(ordinary.map { line.value(at: xs[$0]) }, ordinary.map { abs(rest[$0]) })
+    guard abs(size?.rho ?? 0) < 0.4 else { return nil }
+    return OutlierFact(traces, isNamed, far.places, far.scores)
+  }
+
+  /// Of more points one at the edge is one of a crowd.
+  private static let mostOfLines = 2_000
+
+  /// Far from all others along one of the axes, wherever it lies along the other.
+  private static func apart(_ traces: [Observations.Trace], isNamed: Bool) -> OutlierFact? {
+    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    var places: Set<Int> = []
+    for values in [xs, ys] {
+      guard let spread = RowSpread(ofValues: values), let (low, high) = spread.farEnds
+      else { continue }
+      let far = Set(spread.lowest.prefix(low) + spread.highest.prefix(high))
+      places.formUnion(values.indices.filter { far.contains(values[$0]) })
+    }
+    guard (1...FarValues.most).contains(places.count) else { return nil }
+    var fact = OutlierFact(
+      traces, isNamed, places.sorted(), xs.indices.map { _ in FarValues.far })
+    fact.isApart = true
+    return fact
+  }
+
+  private init(
+    _ traces: [Observations.Trace], _ isNamed: Bool, _ places: [Int], _ scores: [Double]
+  ) {
+    let references = traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
+    trace = isNamed ? traces.first : nil
+    values = places.map { Value(reference: references[$0], score: scores[$0]) }
   }
 
   /// Of a sequence: within its season, else off its line, and apart from its neighbours.
@@ -105,12 +153,13 @@ struct OutlierFact: Fact {
       ])
       return trace.map { narrator.told(text, of: $0, isSentence: true) } ?? text
     }
-    let text = (values[0].score > 0 ? words.above : words.below)(["item": named[0]])
+    let phrase = isApart ? words.apart : values[0].score > 0 ? words.above : words.below
+    let text = phrase(["item": named[0]])
     return trace.map { narrator.told(text, of: $0, isSentence: true) } ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {
-    guard let least = values.map({ abs($0.score) }).min() else { return nil }
+    guard !isApart, let least = values.map({ abs($0.score) }).min() else { return nil }
     return narrator.language.facts.outlier.method(["z": narrator.figures(least)])
   }
 }
@@ -146,6 +195,8 @@ struct OutlierWords: Sendable {
   var item: Phrase
   /// {item}.
   var above, below: Phrase
+  /// {item}: far from all others, though not off what they do.
+  var apart: Phrase
   /// {n}, {list}.
   var several: Phrase
   /// {z}.

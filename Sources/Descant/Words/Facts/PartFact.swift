@@ -6,8 +6,8 @@ struct PartFact: Fact {
     case always(low: PointReference, high: PointReference)
     /// The same of most wholes; the largest parts of the others, where they are few.
     case mostly(others: [PointReference])
-    /// Of each of a few wholes.
-    case each([PointReference])
+    /// Of each of a few wholes; of those that share the largest share all.
+    case each([[PointReference]])
     /// Answers for and against, of wholes in their order: how much of each they are together.
     case sides(up: [String], down: [String], [(place: PointReference, up: Double, down: Double)])
   }
@@ -23,11 +23,18 @@ struct PartFact: Fact {
     if case .sides = found { .sides } else { .largest }
   }
 
+  /// Whether it names the largest part of each of several wholes in no order, and they are not the same.
+  var namesEach: Bool {
+    if case .each(let places) = found { places.count > 2 && !isOrdered } else { false }
+  }
+
   func strength(in data: Observations) -> Double { topic == .largest && isOrdered ? 0.5 : 1 }
 
   /// More wholes are not told one by one.
   private static let mostEach = 4
   private static let mostOthers = 3
+  /// More than so many at the top are not named.
+  private static let mostLevel = 2
   private static let mostSides = 3
 
   /// A part of one whole.
@@ -59,11 +66,11 @@ struct PartFact: Fact {
   }
 
   private static func largest(_ wholes: [[Part]], isOrdered: Bool) -> PartFact? {
-    let leaders = wholes.compactMap { parts -> Part? in
+    let tops = wholes.compactMap { parts -> [Part]? in
       guard let top = parts.map(\.value).max(), top > 0 else { return nil }
-      let first = parts.filter { $0.value == top }
-      return first.count == 1 ? first[0] : nil
+      return parts.filter { $0.value.isLevel(with: top) }
     }
+    let leaders = tops.compactMap { $0.count == 1 ? $0[0] : nil }
     let groups = Dictionary(grouping: leaders, by: \.name)
     guard let most = groups.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.value,
       let low = most.min(by: { $0.value < $1.value }),
@@ -77,12 +84,14 @@ struct PartFact: Fact {
       // Of two wholes both are named.
       return wholes.count > 2 && low.value < high.value
         ? fact(.always(low: low.place, high: high.place), [low.place, high.place])
-        : fact(.each(most.map(\.place)), most.map(\.place))
+        : fact(.each(most.map { [$0.place] }), most.map(\.place))
     }
     if wholes.count <= mostEach {
-      guard leaders.count == wholes.count else { return nil }
-      let order = isOrdered ? leaders : leaders.sorted { $0.value > $1.value }
-      return fact(.each(order.map(\.place)), order.map(\.place))
+      guard tops.count == wholes.count, tops.allSatisfy({ $0.count <= mostLevel }) else {
+        return nil
+      }
+      let order = isOrdered ? tops : tops.sorted { $0[0].value > $1[0].value }
+      return fact(.each(order.map { $0.map(\.place) }), order.flatMap { $0.map(\.place) })
     }
     guard most.count * 2 > wholes.count else { return nil }
     let others = leaders.filter { $0.name != most[0].name }
@@ -121,10 +130,10 @@ struct PartFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let (language, words) = (narrator.language, narrator.language.facts.first)
-    func part(_ place: PointReference) -> String {
+    func part(_ places: [PointReference]) -> String {
       words.part([
-        "name": name(of: place, narrator), "at": narrator.at(place),
-        "value": narrator.fullValue(of: place),
+        "name": language.list(places.map { name(of: $0, narrator) }), "at": narrator.at(places[0]),
+        "value": narrator.fullValue(of: places[0]),
       ])
     }
     let points = narrator.categories(wholes.led, of: wholes.all)
@@ -140,7 +149,7 @@ struct PartFact: Fact {
       let name = name(of: evidence[0], narrator)
       if others.isEmpty { return words.partMostly(["name": name, "points": points]) }
       return words.partly([
-        "name": name, "points": points, "list": language.list(others.map(part)),
+        "name": name, "points": points, "list": language.list(others.map { part([$0]) }),
       ])
     case .sides(let up, let down, let sums):
       return words.sides([

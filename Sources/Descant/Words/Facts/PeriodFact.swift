@@ -5,7 +5,10 @@ struct PeriodFact: Fact {
 
   static func facts(in data: Observations) -> [PeriodFact] {
     data.analyses.compactMap { analysis in
-      analysis.period.map { PeriodFact(trace: analysis.trace, period: $0) }
+      guard let period = analysis.period, analysis.halves == nil || !period.isYear else {
+        return nil
+      }
+      return PeriodFact(trace: analysis.trace, period: period)
     }
   }
 

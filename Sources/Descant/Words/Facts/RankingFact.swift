@@ -23,7 +23,10 @@ struct RankingFact: Fact {
 
   /// With what is counted, where it is things: "Japan has the most cars".
   private func words(_ narrator: Narrator) -> RankingWords {
-    if narrator.speaker.placesAreNames, let words = narrator.namedRanking(of: trace.ys) {
+    let names = order.map { name($0, of: narrator) }
+    if narrator.speaker.placesAreNames,
+      let words = narrator.namedRanking(of: trace.ys, names: names)
+    {
       return words
     }
     guard narrator.speaker.placesAreNames,
@@ -188,9 +191,13 @@ extension Narrator {
   }
 
   /// With what is measured as the subject; nil of things that are counted, and where it has no name.
-  fileprivate func namedRanking(of values: [Double]) -> RankingWords? {
+  ///
+  /// Names with a capital can have it; of others it is high.
+  fileprivate func namedRanking(of values: [Double], names: [String] = []) -> RankingWords? {
     guard counting(values) == nil, let (words, title, pronoun) = named([]) else { return nil }
-    return language.facts.ranking.of(title, pronoun, words)
+    let ranking = language.facts.ranking.of(title, pronoun, words)
+    let areProper = !names.isEmpty && names.allSatisfy { $0.first?.isUppercase ?? false }
+    return areProper ? ranking.held(title, words) : ranking
   }
 
   private func counting(_ values: [Double]) -> RankingWords? {

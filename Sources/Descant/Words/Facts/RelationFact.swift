@@ -40,7 +40,7 @@ struct RelationFact: Fact {
     let all = data.traces.filter { !$0.ys.isEmpty }
     let found = all.map { ($0, RelationFact($0, isNamed: true)) }
     let holds = found.compactMap(\.1)
-    guard all.count > 2, holds.count >= 2, holds.count * 2 > all.count, holds.count < all.count,
+    guard all.count > 2, holds.count >= 2, holds.count * 2 >= all.count, holds.count < all.count,
       all.allSatisfy({ $0.name != nil }),
       holds.allSatisfy({ ($0.test.rho > 0) == (holds[0].test.rho > 0) }),
       let least = holds.map(\.test).min(by: { abs($0.rho) < abs($1.rho) })

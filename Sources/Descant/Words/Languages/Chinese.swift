@@ -214,6 +214,7 @@ extension FactWords {
     outlier: OutlierWords(
       item: "{value}（{at}）", above: "有一个离群值：{item}，与其余数据的规律相比明显偏高",
       below: "有一个离群值：{item}，与其余数据的规律相比明显偏低",
+      apart: "有一个点远离其他所有点：{item}",
       several: "有{n}个离群值：{list}", method: "与稳健回归直线的距离，修正z分数 = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(

@@ -34,6 +34,11 @@ extension CourseWords {
     lowest: "{text}, and lowest {at} in {k}",
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
+    halfYears: "higher from {high} ({a} on average) than from {low} ({b})",
+    methodOfHalves:
+      "wave of one year through the months’ means, by ranks, p {p}; higher in {k} of {n} years",
+    driftUp: "rises from an average of {before} in the first half to {after} in the second",
+    driftDown: "falls from an average of {before} in the first half to {after} in the second",
     latest: "latest: {value} {at}, {changes}",
     moreThanBefore: "up {amount} from the previous value",
     lessThanBefore: "down {amount} from the previous value",

@@ -140,6 +140,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "one value stands out: {item}, far above the pattern of the rest",
       below: "one value stands out: {item}, far below the pattern of the rest",
+      apart: "one point stands apart: {item}, far from all others",
       several: "{n} values stand out: {list}",
       method: "distance from a robust line, modified z = {z}"),
     lead: LeadWords(

@@ -6,7 +6,7 @@ extension LevelWords {
       """,
     higher: "the median is higher {aAt} ({a}) than {bAt} ({b})",
     times: "the median {aAt} ({a}) is about {times} times that {bAt} ({b})",
-    overlapping: "{text}. The middle halves overlap",
+    overlapping: "{text}, but both groups overlap",
     highest: "the median is highest {at} ({value})",
     lowest: "the median is lowest {at} ({value})",
     correlated: """

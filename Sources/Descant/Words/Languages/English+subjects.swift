@@ -4,11 +4,9 @@ extension SubjectWords {
       "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
       "ture", "sure", "cy", "ism",
     ],
-    ends: """
-      {text}: {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
-      or more
-      """,
-    again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
+    ends: "{text}: from a typical {low} ({x} up to {first}) to {high} ({last} and more)",
+    endsInUnits: "{text}: from a typical {low} (up to {first}) to {high} ({last} and more)",
+    two: "{title} {is/are} higher for {a} than for {b}",
     highest: "{title} {is/are} highest for {a}",
     second: "{title} {is/are} highest for {a}, followed by {b}",
     ranked: "{title} {is/are} highest for {a}, followed by {b} and {c}",
@@ -16,6 +14,16 @@ extension SubjectWords {
     tied: "{title} {is/are} highest for {names}, at {value} each",
     tiedLowest: "{pronoun} {is/are} lowest for {names}, at {value} each",
     ahead: "{title} {is/are} highest for {a}, about {times} times as high as for the next, {b}",
+    holders: HolderWords(
+      highest: "{a} {has/have} the highest {title}",
+      second: "{a} {has/have} the highest {title}, followed by {b}",
+      ranked: "{a} {has/have} the highest {title}, followed by {b} and {c}",
+      lowest: "{last} {has/have} the lowest",
+      tied: "{names} have the highest {title}, at {value} each",
+      tiedLowest: "{names} have the lowest, at {value} each",
+      ahead: "{a} {has/have} the highest {title}, about {times} times that of the next, {b}",
+      top: "{names} have the highest {title}, about the same",
+      then: "{names} have the highest {title}, about the same, followed by {c}"),
     top: "{title} {is/are} highest, and about equal, for {names}",
     then: "{title} {is/are} highest, and about equal, for {names}, followed by {c}",
     all: "{title} {is/are} much the same for all {n}, from {last} to {a}",
@@ -37,8 +45,10 @@ extension SubjectWords {
       "total", "wage", "yield",
     ],
     sized: [
-      "amount", "area", "deficit", "difference", "distance", "distances", "gap", "number",
-      "population", "quantity", "size", "surplus", "total",
+      "amount", "area", "crop", "debt", "deficit", "difference", "distance", "distances", "extent",
+      "fleet", "gap", "harvest", "loss", "losses", "mass", "number", "population", "quantity",
+      "size",
+      "stock", "sum", "surplus", "total", "volume",
     ],
     sizes: [
       "highest": "largest", "lowest": "smallest", "higher": "larger", "as high as": "as large as",

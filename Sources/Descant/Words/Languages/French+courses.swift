@@ -48,6 +48,13 @@ extension CourseWords {
       test de Kruskal-Wallis, p {p}\u{202F}; la saison explique {share} des variations autour de la \
       tendance
       """,
+    halfYears: "les valeurs sont plus élevées {high} ({a} en moyenne) que {low} ({b})",
+    methodOfHalves:
+      "onde annuelle des moyennes mensuelles, par rangs, p {p}\u{202F}; plus élevées {k} années sur {n}",
+    driftUp:
+      "la moyenne passe de {before} dans la première moitié à {after} dans la seconde, en hausse",
+    driftDown:
+      "la moyenne passe de {before} dans la première moitié à {after} dans la seconde, en baisse",
     latest: "dernière valeur\u{A0}: {value} {at}, soit {changes}",
     moreThanBefore: "{amount} de plus que la valeur précédente",
     lessThanBefore: "{amount} de moins que la valeur précédente",

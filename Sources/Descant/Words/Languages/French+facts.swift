@@ -160,6 +160,7 @@ extension FactWords {
       below: """
         une valeur se détache\u{A0}: {item}, bien en dessous de ce que les autres laissent attendre
         """,
+      apart: "un point est isolé\u{A0}: {item}, loin de tous les autres",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: .french,

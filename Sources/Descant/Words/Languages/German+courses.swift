@@ -37,6 +37,10 @@ extension CourseWords {
       Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \
       Verlauf schwankt
       """,
+    halfYears: "von {high} im Mittel höher ({a}) als von {low} ({b})",
+    methodOfHalves: "Jahreswelle der Monatsmittel nach Rängen, p {p}; höher in {k} von {n} Jahren",
+    driftUp: "steigt von im Mittel {before} in der ersten Hälfte auf {after} in der zweiten",
+    driftDown: "fällt von im Mittel {before} in der ersten Hälfte auf {after} in der zweiten",
     latest: "zuletzt {value} {at}, {changes}", moreThanBefore: "{amount} mehr als beim Wert davor",
     lessThanBefore: "{amount} weniger als beim Wert davor",
     moreThanYearBefore: "{amount} mehr als ein Jahr davor",

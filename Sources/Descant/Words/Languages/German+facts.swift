@@ -128,6 +128,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "ein Wert fällt auf: {item}, weit über dem Verlauf der übrigen Werte",
       below: "ein Wert fällt auf: {item}, weit unter dem Verlauf der übrigen Werte",
+      apart: "ein Punkt liegt abseits: {item}, weit von allen anderen",
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(

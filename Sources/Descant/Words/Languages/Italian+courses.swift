@@ -49,6 +49,11 @@ extension CourseWords {
     season: """
       test di Kruskal-Wallis, p {p}; la stagione spiega il {share} di ciò che varia intorno alla tendenza
       """,
+    halfYears: "i valori sono più alti {high} (in media {a}) che {low} ({b})",
+    methodOfHalves:
+      "onda annuale delle medie mensili, per ranghi, p {p}; più alti in {k} anni su {n}",
+    driftUp: "la media sale da {before} nella prima metà a {after} nella seconda",
+    driftDown: "la media scende da {before} nella prima metà a {after} nella seconda",
     latest: "ultimo valore: {value} {at} ({changes})",
     moreThanBefore: "{amount} in più del precedente",
     lessThanBefore: "{amount} in meno del precedente",

@@ -136,6 +136,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "un valore spicca: {item}, molto al di sopra dell’andamento degli altri",
       below: "un valore spicca: {item}, molto al di sotto dell’andamento degli altri",
+      apart: "un punto è isolato: {item}, lontano da tutti gli altri",
       several: "{n} valori spiccano: {list}",
       method: "distanza da una retta robusta, z modificato = {z}"),
     lead: LeadWords(

@@ -222,6 +222,7 @@ extension FactWords {
     outlier: OutlierWords(
       item: "{value}（{at}）", above: "外れ値が一つあり、{item}は他の値の傾向を大きく上回る",
       below: "外れ値が一つあり、{item}は他の値の傾向を大きく下回る",
+      apart: "ほかから離れた点が一つあり、{item}にある",
       several: "外れ値が{n}個ある：{list}", method: "頑健な回帰直線からの距離、修正zスコア = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(

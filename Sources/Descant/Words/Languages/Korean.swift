@@ -229,6 +229,7 @@ extension FactWords {
     outlier: OutlierWords(
       item: "{value}({at})", above: "{item}{은|는} 다른 값들의 흐름에서 벗어난 이상값으로, 훨씬 높음",
       below: "{item}{은|는} 다른 값들의 흐름에서 벗어난 이상값으로, 훨씬 낮음",
+      apart: "{item}에 다른 점들과 멀리 떨어진 점이 하나 있음",
       several: "이상값 {n}개: {list}", method: "로버스트 회귀 직선과의 거리, 수정 z 점수 = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(

@@ -51,6 +51,11 @@ extension CourseWords {
     season: """
       teste de Kruskal-Wallis, p {p}; a estação explica {share} do que varia em torno da tendência
       """,
+    halfYears: "os valores são mais altos {high} (em média, {a}) do que {low} ({b})",
+    methodOfHalves:
+      "onda anual das médias mensais, por postos, p {p}; mais altos em {k} de {n} anos",
+    driftUp: "a média sobe de {before} na primeira metade para {after} na segunda",
+    driftDown: "a média desce de {before} na primeira metade para {after} na segunda",
     latest: "último valor: {value} {at} ({changes})",
     moreThanBefore: "{amount} acima do anterior",
     lessThanBefore: "{amount} abaixo do anterior",

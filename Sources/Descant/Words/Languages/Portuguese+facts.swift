@@ -134,6 +134,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "um valor destaca-se: {item}, muito acima do padrão dos outros",
       below: "um valor destaca-se: {item}, muito abaixo do padrão dos outros",
+      apart: "um ponto fica à parte: {item}, longe de todos os outros",
       several: "{n} valores destacam-se: {list}",
       method: "distância a uma reta robusta, z modificado = {z}"),
     lead: LeadWords(

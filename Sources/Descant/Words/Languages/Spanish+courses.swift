@@ -49,6 +49,11 @@ extension CourseWords {
       prueba de Kruskal-Wallis, p {p}; la estación explica el {share} de lo que varía en torno a la \
       tendencia
       """,
+    halfYears: "los valores son más altos {high} ({a} de media) que {low} ({b})",
+    methodOfHalves:
+      "onda anual de las medias mensuales, por rangos, p {p}; más altos en {k} de {n} años",
+    driftUp: "la media sube de {before} en la primera mitad a {after} en la segunda",
+    driftDown: "la media baja de {before} en la primera mitad a {after} en la segunda",
     latest: "último valor: {value} {at} ({changes})",
     moreThanBefore: "{amount} más que el valor anterior",
     lessThanBefore: "{amount} menos que el valor anterior",

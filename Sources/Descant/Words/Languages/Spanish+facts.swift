@@ -137,6 +137,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "un valor destaca: {item}, muy por encima del patrón de los demás",
       below: "un valor destaca: {item}, muy por debajo del patrón de los demás",
+      apart: "un punto queda aparte: {item}, lejos de todos los demás",
       several: "{n} valores destacan: {list}",
       method: "distancia a una recta robusta, z modificada = {z}"),
     lead: LeadWords(

@@ -10,6 +10,10 @@ struct Analysis: Sendable {
   let turns: TurningPoints?
   let period: Recurrence?
   let trend: TrendFact?
+  /// Of a year without a month that is named the half that is higher.
+  let halves: HalfYears?
+  /// What scattered values do where no line, form or wave says more.
+  let drift: DriftFact?
   /// The one simple form that it has, where one is clear.
   let course: Course?
 
@@ -38,6 +42,14 @@ struct Analysis: Sendable {
     course =
       isSequence && trace.ys.count <= 20_000
       ? Course(trace.xs, period?.removed(from: trace.ys) ?? trace.ys) : nil
+    let isNamed =
+      self.period.map { $0.isYear && $0.high.map { $0.wins * 10 >= $0.turns * 7 } ?? false }
+      ?? false
+    halves =
+      isSequence && xAxis.isTemporal && !isNamed ? HalfYears(trace.xs, trace.ys) : nil
+    drift =
+      isSequence && self.trend == nil && self.turns == nil && course == nil && self.period == nil
+      ? DriftFact(trace, kendall) : nil
   }
 
   /// The trend under a wave: tested on what is left when the wave is taken away.

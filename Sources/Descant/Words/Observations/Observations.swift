@@ -60,7 +60,9 @@ struct Observations: Sendable {
     let source = MeasureSource(chart)
     self.source = source
     isSymmetric = Self.isSymmetric(chart, source)
-    measure = source.axis(of: chart)
+    var measure = source.axis(of: chart)
+    if chart.hasFewRows, source.place == .y { measure.format.decimals = 0 }
+    self.measure = measure
     genre = Self.genre(of: chart)
     let ordered = genre != .categories && Self.isOrdered(chart.xAxis)
     let all = chart.panels.enumerated().flatMap { place, panel in

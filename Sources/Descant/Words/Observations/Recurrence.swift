@@ -44,6 +44,9 @@ struct Recurrence: Sendable {
     (self.lag, self.correlation, season, high, low) = (lag, correlation, nil, nil, nil)
   }
 
+  /// Whether a turn is a year.
+  var isYear: Bool { step.named(lag) == (.year, 1) || step.named(lag) == (.month, 12) }
+
   /// The values without what comes again.
   func removed(from ys: [Double]) -> [Double] {
     if let season, season.rest.count == ys.count { return season.removed(from: ys) }

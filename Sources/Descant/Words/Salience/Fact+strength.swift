@@ -77,6 +77,19 @@ extension PeriodFact {
   }
 }
 
+extension HalfYearFact {
+  var topic: Topic { .season }
+
+  func strength(in data: Observations) -> Double { 0.95 * data.share(of: trace) }
+}
+
+extension DriftFact {
+  var topic: Topic { .trend }
+
+  // What no line shows is no more than that.
+  func strength(in data: Observations) -> Double { 0.8 * data.share(of: trace) }
+}
+
 extension LevelFact {
   var topic: Topic { isMixed ? .path : .level }
 }

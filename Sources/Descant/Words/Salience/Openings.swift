@@ -46,7 +46,10 @@ struct Openings: Sendable {
 
   /// The clause with what is measured in it; nil where it begins otherwise, and of a name that stands before no noun
   /// where it has been said before.
-  func measured(_ clause: String, of subject: String, isSaid: Bool = false) -> String? {
+  func measured(
+    _ clause: String, of subject: String, isSaid: Bool = false,
+    sized: (Phrase, String) -> Phrase = { phrase, _ in phrase }
+  ) -> String? {
     let things = AgreedVerb.counted(subject).flatMap { things in
       ofThings.map { $0(["things": things]) }
     }
@@ -68,7 +71,7 @@ struct Openings: Sendable {
       if isSaid { return nil }
       let of = phrases(Array(measuredOf), Array(averagedOf))
       return of.first { clause.hasPrefix($0.key) }.map { start, phrase in
-        phrase(["title": subject]) + clause.dropFirst(start.count)
+        sized(phrase, subject)(["title": subject]) + clause.dropFirst(start.count)
       }
     }
     let known = phrases(Array(measured), Array(averaged))
@@ -77,7 +80,7 @@ struct Openings: Sendable {
       let parts = title.split(separator: " ", maxSplits: 2).map(String.init)
       let isOf = parts.count == 3 && words[1] == "of" && averages.contains(words[0])
       let name = isOf ? parts[0] + " " + parts[2] : title
-      let text = phrase(["title": name])
+      let text = sized(phrase, name)(["title": name])
       return (twice.map { text.replacing($0.0, with: $0.1) } ?? text)
         + clause.dropFirst(start.count)
     }

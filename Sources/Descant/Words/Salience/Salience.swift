@@ -42,7 +42,8 @@ struct Salience: Sendable {
       topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
-    Salience(topic: .season, weight: 0.85, tells: [.latest]),
+    // From where to where it goes is from one place in a turn to another.
+    Salience(topic: .season, weight: 0.85, tells: [.latest, .path]),
     // Its end has been told; from where it came the highest or the lowest says better.
     Salience(topic: .record, weight: 0.85, tells: [.latest, .level, .path], quotes: true),
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),

@@ -3,12 +3,14 @@
 struct SubjectWords: Sendable {
   /// Endings of words that are amounts or qualities.
   var endings: [String]
-  /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
+  /// {text}, {low}, {x}, {first}, {high}, {last}: as ``RelationWords/ends``.
   var ends: Phrase
-  /// What takes the place of x and its verb.
-  var again: AgreedVerb
+  /// The same where units tell both quantities apart.
+  var endsInUnits: Phrase
   /// {title}, {pronoun}, and what ``RankingWords`` have.
-  var highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+  var two, highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+  /// The same of names that have what is measured.
+  var holders: HolderWords
   /// {title}, {names}, {c}, and {n}, {a}, {last}: as ``CloseWords``.
   var top, then, all: Phrase
   /// {title}, and what ``LeadWords`` have.
@@ -26,6 +28,12 @@ struct SubjectWords: Sendable {
   var sizes: KeyValuePairs<String, String> = [:]
   /// Titles that name nothing, in small letters.
   var vague: Set<String>
+}
+
+/// As ``RankingWords`` names them, with {title}: "Oslo has the highest rent".
+struct HolderWords: Sendable {
+  var highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
+  var top, then: Phrase
 }
 
 extension Narrator {
@@ -111,12 +119,36 @@ extension RankingWords {
   func of(_ title: String, _ pronoun: String, _ words: SubjectWords) -> RankingWords {
     func of(_ phrase: Phrase) -> Phrase { words.sized(phrase, of: title).of(title, pronoun) }
     var all = self
+    all.two = of(words.two)
     (all.highest, all.second, all.ranked) = (of(words.highest), of(words.second), of(words.ranked))
     (all.lowest, all.tied, all.tiedLowest) = (
       of(words.lowest), of(words.tied), of(words.tiedLowest)
     )
     (all.ahead, all.isNamed) = (of(words.ahead), true)
     all.close = CloseWords(top: of(words.top), then: of(words.then), all: of(words.all))
+    return all
+  }
+}
+
+extension RankingWords {
+  /// The same of names that have it.
+  func held(_ title: String, _ words: SubjectWords) -> RankingWords {
+    // "The highest the rate": one article is enough.
+    let name = title.hasPrefix(words.article) ? String(title.dropFirst(words.article.count)) : title
+    func of(_ phrase: Phrase) -> Phrase {
+      Phrase(words.sized(phrase, of: title).source.replacing("{title}", with: name))
+    }
+    let holders = words.holders
+    var all = self
+    (all.highest, all.second, all.ranked) = (
+      of(holders.highest), of(holders.second), of(holders.ranked)
+    )
+    (all.lowest, all.tied, all.tiedLowest) = (
+      of(holders.lowest), of(holders.tied), of(holders.tiedLowest)
+    )
+    all.ahead = of(holders.ahead)
+    all.close?.top = of(holders.top)
+    all.close?.then = of(holders.then)
     return all
   }
 }

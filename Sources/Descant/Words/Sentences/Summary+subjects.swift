@@ -35,7 +35,10 @@ extension Summary {
   private func measured(_ clause: String, of name: String, isSaid: Bool = false) -> String? {
     guard data.genre != .scatter, name.count > 1, !spokenOf.isTemporal, !spokenOf.countsYears
     else { return nil }
-    return language.facts.summary.openings?.measured(clause, of: name, isSaid: isSaid)
+    let words = language.facts.summary
+    return words.openings?.measured(clause, of: name, isSaid: isSaid) { phrase, title in
+      words.subjects?.sized(phrase, of: title) ?? phrase
+    }
   }
 
   /// A later clause, whose subject is that of the first.

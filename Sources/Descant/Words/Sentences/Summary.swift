@@ -60,7 +60,7 @@ struct Summary: Sendable {
   /// The kind, and what is drawn: "Line chart: Births per 10,000 people, 1917 to 1975, 57 points".
   var overview: String {
     let kind = language.kind(of: chart).capitalisedFirst
-    let parts = hasData ? [subject, range, count, series, panels, intervals] : [subject]
+    let parts = hasData ? [subject, range, count, rows, series, panels, intervals] : [subject]
     let text = words.sentence(["kind": kind, "parts": joined(parts)])
     return language.euphonic(text + language.joining.fullStop)
   }
@@ -68,7 +68,7 @@ struct Summary: Sendable {
   /// "Births per 10,000 people, 1917 to 1975": the same for a line below the title.
   var drawn: String {
     let names = isKeyed ? nil : series
-    let parts = hasData ? [subject, range, names, panels, intervals] : [subject]
+    let parts = hasData ? [subject, range, rows, names, panels, intervals] : [subject]
     let text = joined(parts)
     guard text != language.titles.allRows else { return "" }
     // The others begin with an axis' title, which is written as its author did.
@@ -227,6 +227,17 @@ struct Summary: Sendable {
     let isPlain = data.measure.numeric == nil || (chart.showsPlaces && data.source.place == .y)
     let shown = isPlain ? drawn : data.count
     return language.text(plural, count: data.genre == .histogram ? chart.bins ?? shown : shown)
+  }
+
+  /// "97 rows": of which shares are shown.
+  ///
+  /// Of questions each has all rows, and no more.
+  private var rows: String? {
+    guard let wholes = chart.countedWholes else { return nil }
+    guard chart.xAxis.title == language.suggestions.question else {
+      return language.rows(wholes.reduce(0, +))
+    }
+    return Set(wholes).count == 1 ? language.rows(wholes[0]) : nil
   }
 
   private var series: String? {

@@ -30,9 +30,14 @@ extension BraillePhrases {
     个组的每一组内却随之降低 = ␣gè zǔ de měi yī zǔ nèi què suízhī jiàngdī
     在整个区域内分布较为均匀 = ␣zài zhěnggè qūyù nèi fēnbù jiàowéi jūnyún
     的线几乎重叠：数值见表格 = ␣de xiàn jīhū chóngdié: shùzhí jiàn biǎogé
+    有一个点远离其他所有点： = yǒu yī gè diǎn yuǎnlí qítā suǒyǒu diǎn:␣
+    平均值从前半段的 = píngjūnzhí cóng qiánbànduàn de␣
+    上升到后半段的 = ␣shàngshēng dào hòubànduàn de␣
+    下降到后半段的 = ␣xiàjiàng dào hòubànduàn de␣
     聚集在若干处 = ␣jùjí zài ruògān chù
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
     的中位数在 = ␣de zhōngwèishù zài␣
+    的平均值为 = ␣de píngjūnzhí wéi␣
     个值的组 = ␣gè zhí de zǔ
     增大而下降，变化最大的是 = ␣zēngdà ér xiàjiàng, biànhuà zuìdà de shì␣
     是最大的部分，各占整体的 = ␣shì zuìdà de bùfen, gè zhàn zhěngtǐ de␣
@@ -289,6 +294,7 @@ extension BraillePhrases {
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
     不超过 = ␣bù chāoguò␣
+    ，高于 = , gāoyú␣
     只有 = zhǐyǒu␣
     """#
 }
