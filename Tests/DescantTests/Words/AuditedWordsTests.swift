@@ -283,4 +283,24 @@ struct AuditedWordsTests {
       #expect(chart.audioGraphs(in: .english).first?.series.map(\.name).contains(name) == true)
     }
   }
+
+  @Test("a cloud says below its title what its groups are, unless the title does")
+  func groupsOfClouds() throws {
+    let rows = (0..<12).map {
+      "{\"x\":\($0),\"y\":\($0 * 7 % 11),\"s\":\"\($0 % 2 == 0 ? "O" : "B")\"}"
+    }
+    for (title, key, subject) in [
+      ("Crabs", "\"Species\"", "y against x by Species"), ("Crabs", "null", "y against x"),
+      ("Crabs by species", "\"Species\"", "y against x"),
+    ] {
+      let chart = try Chart(
+        spec: """
+          {"title":"\(title)","data":{"values":[\(rows.joined(separator: ","))]},"mark":"point","encoding":{\
+          "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"},\
+          "color":{"field":"s","type":"nominal","title":\(key)}}}
+          """)
+      #expect(
+        ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).drawn == subject)
+    }
+  }
 }

@@ -9,17 +9,17 @@ import Testing
     "the medians of both ends stand with the values at which these end and begin",
     arguments: [
       // Of twenty the fifths: x 1 to 4 and 17 to 20.
-      (20, "x", 1, ": from a typical 30 (x up to 4) to 190 (17 and more)."),
+      (20, "x", 1, ": the median is 30 where x is 4 or less, and 190 where it is 17 or more."),
       // Of twelve the thirds: x 1 to 4 and 9 to 12.
-      (12, "x", 1, ": from a typical 30 (x up to 4) to 110 (9 and more)."),
+      (12, "x", 1, ": the median is 30 where x is 4 or less, and 110 where it is 9 or more."),
       // Of one size, with as many digits.
       (
         12, "Rate", 3,
-        ": from a typical 30 (the rate up to 1.33) to 110 (3.00 and more)."
+        ": the median is 30 where the rate is 1.33 or less, and 110 where it is 3.00 or more."
       ),
       (
         12, "Rate", 4,
-        ": from a typical 30 (the rate up to 1.00) to 110 (2.25 and more)."
+        ": the median is 30 where the rate is 1.00 or less, and 110 where it is 2.25 or more."
       ),
     ])
   func tells(count: Int, title: String, parts: Double, text: String) throws {

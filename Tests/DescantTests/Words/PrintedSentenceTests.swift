@@ -90,7 +90,7 @@ extension EditedSentenceTests {
       rows: (0..<80).map {
         "{\"t\": \($0 / 2), \"s\": \"\($0 % 2 == 0 ? "low" : "high")\", \"v\": \($0 + $0 % 2 * 60 + $0 * 13 % 53)}"
       }, mark: #""point""#, x: number, more: byGroup,
-      says: ["and more). At the same t, v is mostly higher for high than for low"]),
+      says: ["or more. At the same t, v is mostly higher for high than for low"]),
     counts(empty: 0, says: "The most common combination is t = 3, row 12: 9 of "),
     counts(empty: 1, says: "The highest value is 9, for t = 3, row 12."),
   ]

@@ -44,6 +44,7 @@ struct EndMedians: Sendable {
       "high": medians.1,
       "first": places[0], "last": places[1],
       "what": narrator.language.facts.contrast.median(),
+      "again": summary.subjects?.again.form(after: x) ?? "",
     ])
   }
 

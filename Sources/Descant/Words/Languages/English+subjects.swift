@@ -4,8 +4,12 @@ extension SubjectWords {
       "ness", "ity", "tion", "sion", "ment", "age", "ance", "ence", "ancy", "ency", "th", "ship",
       "ture", "sure", "cy", "ism",
     ],
-    ends: "{text}: from a typical {low} ({x} up to {first}) to {high} ({last} and more)",
-    endsInUnits: "{text}: from a typical {low} (up to {first}) to {high} ({last} and more)",
+    ends: """
+      {text}: {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
+      or more
+      """,
+    endsInUnits: "{text}: {what} is {low} at {first} or less, and {high} at {last} or more",
+    again: AgreedVerb(ofOne: "it is", ofSeveral: "they are"),
     two: "{title} {is/are} higher for {a} than for {b}",
     highest: "{title} {is/are} highest for {a}",
     second: "{title} {is/are} highest for {a}, followed by {b}",

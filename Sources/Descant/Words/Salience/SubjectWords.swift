@@ -3,10 +3,12 @@
 struct SubjectWords: Sendable {
   /// Endings of words that are amounts or qualities.
   var endings: [String]
-  /// {text}, {low}, {x}, {first}, {high}, {last}: as ``RelationWords/ends``.
+  /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
   var ends: Phrase
   /// The same where units tell both quantities apart.
   var endsInUnits: Phrase
+  /// What takes the place of x and its verb.
+  var again: AgreedVerb
   /// {title}, {pronoun}, and what ``RankingWords`` have.
   var two, highest, second, ranked, lowest, tied, tiedLowest, ahead: Phrase
   /// The same of names that have what is measured.

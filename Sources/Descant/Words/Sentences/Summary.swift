@@ -134,7 +134,8 @@ struct Summary: Sendable {
     if !narrator.speaker.hasPlaces || x == y { return y.isolated }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
-    case .scatter: words.against(["y": y, "x": x])
+    case .scatter:
+      groups(words.against(["y": y, "x": x]))
     // Of a table of pairs both sides are the same things.
     case .grid where chart.pairsCategories: y.isolated
     // "Column" and "Row" say no more than the picture.
@@ -150,6 +151,15 @@ struct Summary: Sendable {
       isTimed ? y.isolated : isRangeOfX ? along(x, y) : titled.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: titled.titles.by.filled(["y": y, "x": x])
     }
+  }
+
+  /// "Weight against height by species": names that stand in a cloud say nothing of what they are.
+  private func groups(_ subject: String) -> String {
+    guard let key = chart.keyTitle, !key.isEmpty, chart.panels.count == 1,
+      chart.allSeries.count > 1, !chart.title.lowercased().contains(key.lowercased()),
+      !data.measure.plainTitle.lowercased().contains(key.lowercased())
+    else { return subject }
+    return titled.titles.by.filled(["y": subject, "x": key.isolated])
   }
 
   private static func joining(_ narrator: Narrator) -> Language {
