@@ -303,4 +303,31 @@ struct AuditedWordsTests {
         ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).drawn == subject)
     }
   }
+
+  @Test("lines of those who are left are read as what they are, others as lines")
+  func survival() throws {
+    let rows: [([Double], String, String, Bool)] = [
+      ([100, 80, 80, 50], "step-after", "%", true), ([100, 80, 90, 50], "step-after", "%", false),
+      ([90, 80, 50], "step-after", "%", false), ([100, 80, 50], "linear", "%", false),
+      ([100, 80, 50], "step-after", "kg", false),
+    ]
+    let titled = try Self.chart(
+      """
+      "data":{"values":[{"t":0,"v":100},{"t":1,"v":60}]},"mark":{"type":"line",\
+      "interpolate":"step-after"},"encoding":{"x":{"field":"t","type":"quantitative"},\
+      "y":{"field":"v","type":"quantitative","title":"Event-free share (%)"}}
+      """)
+    #expect(titled.isSurvival)
+    for (values, interpolate, unit, isSurvival) in rows {
+      let data = values.enumerated().map { "{\"t\":\($0),\"v\":\($1)}" }.joined(separator: ",")
+      let chart = try Self.chart(
+        """
+        "data":{"values":[\(data)]},"mark":{"type":"line","interpolate":"\(interpolate)"},"encoding":{\
+        "x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"}},\
+        "usermeta":{"descant":{"units":{"v":"\(unit)"}}}
+        """)
+      #expect(chart.isSurvival == isSurvival, "\(values) \(interpolate) \(unit)")
+      #expect(Language.english.howToRead(chart).contains("still without it") == isSurvival)
+    }
+  }
 }

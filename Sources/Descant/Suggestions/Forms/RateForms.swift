@@ -180,7 +180,7 @@ struct RateForms {
           "as": "step",
         ],
         window("step", as: "log", along: field, names),
-        ["calculate": "100 * exp(datum.log)", "as": "share"],
+        ["calculate": "datum.log < -20 ? 0 : 100 * exp(datum.log)", "as": "share"],
         // All are there at the start, whenever the first end comes.
         ["calculate": "100", "as": "start"],
         ["fold": ["start", "share"], "as": ["kind", "left"]],

@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "The longer a bar, the greater its value.",
     line:
       "Each point is one value, and the line joins them in order: where it climbs, values rise, and the steeper it is, the faster.",
+    survival:
+      "Each line starts at 100% and goes down a step whenever the event happens: its height is the share still without it. A line ends where nobody is watched any longer.",
     area: "The upper edge of a surface shows its value: the higher, the greater.",
     scatter:
       "Each mark is one item of the data: the farther to the right, the greater {x}; the higher, the greater {y}. Where marks climb together, both rise together.",

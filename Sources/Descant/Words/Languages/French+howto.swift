@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "Plus une barre est longue, plus sa valeur est grande.",
     line:
       "Chaque point est une valeur, et la ligne les relie dans l’ordre : là où elle monte, les valeurs augmentent, d’autant plus vite que la pente est forte.",
+    survival:
+      "Chaque ligne part de 100\u{202F}% et descend d’une marche à chaque événement\u{202F}: sa hauteur est la part qui ne l’a pas encore connu. Une ligne s’arrête là où plus personne n’est suivi.",
     area:
       "Le bord supérieur d’une surface indique sa valeur : plus il est haut, plus elle est grande.",
     scatter:

@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "Je länger ein Balken, desto größer ist sein Wert.",
     line:
       "Jeder Punkt ist ein Wert, und die Linie verbindet sie der Reihe nach: Wo sie steigt, nehmen die Werte zu, und je steiler sie ist, desto schneller.",
+    survival:
+      "Jede Linie beginnt bei 100\u{A0}% und sinkt mit jedem Ereignis um eine Stufe: Ihre Höhe ist der Anteil, bei dem es noch nicht eingetreten ist. Eine Linie endet, wo niemand mehr beobachtet wird.",
     area: "Der obere Rand einer Fläche zeigt ihren Wert: je höher, desto größer.",
     scatter:
       "Jedes Zeichen ist ein Eintrag der Daten: je weiter rechts, desto größer ist {x}; je höher, desto größer ist {y}. Wo die Zeichen gemeinsam steigen, wächst beides zusammen.",

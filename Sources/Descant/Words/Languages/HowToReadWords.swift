@@ -3,7 +3,10 @@ package struct HowToReadWords: Sendable {
   /// The heading.
   package var title: String
   /// By kind of chart; {x} and {y} are what its axes show.
-  var bar, line, area: String
+  var bar, line: String
+  /// In place of ``line``, where lines fall in steps from all to those who are left.
+  var survival: String
+  var area: String
   var scatter: Phrase
   var pie, histogram, heatMap, strip, range, box, interval: String
   var text, combined, map: String
@@ -58,7 +61,7 @@ extension Language {
     return switch chart.kind {
     case .bar where !chart.isCentred && chart.hasValuesBelowZero: words.signed
     case .bar: words.bar
-    case .line: words.line
+    case .line: chart.isSurvival ? words.survival : words.line
     case .area: words.area
     case .scatter where chart.places == .earth: words.places
     case .scatter where chart.places != nil:

@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "Più una barra è lunga, maggiore è il suo valore.",
     line:
       "Ogni punto è un valore e la linea li unisce in ordine: dove sale, i valori aumentano, tanto più in fretta quanto più è ripida.",
+    survival:
+      "Ogni linea parte dal 100% e scende di un gradino a ogni evento: la sua altezza è la quota che non lo ha ancora avuto. Una linea finisce dove non si osserva più nessuno.",
     area: "Il bordo superiore di una superficie mostra il suo valore: più è alto, maggiore è.",
     scatter:
       "Ogni segno è un elemento dei dati: più è a destra, maggiore è {x}; più è in alto, maggiore è {y}. Dove i segni salgono insieme, crescono entrambi.",

@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "Quanto mais longa é uma barra, maior é o seu valor.",
     line:
       "Cada ponto é um valor e a linha une-os por ordem: onde sobe, os valores aumentam, e mais depressa quanto mais inclinada for.",
+    survival:
+      "Cada linha parte de 100% e desce um degrau a cada acontecimento: a sua altura é a parte que ainda não o teve. Uma linha acaba onde já ninguém é observado.",
     area: "O limite superior de uma superfície mostra o seu valor: quanto mais alto, maior.",
     scatter:
       "Cada marca é um elemento dos dados: quanto mais à direita, maior é {x}; quanto mais acima, maior é {y}. Onde as marcas sobem juntas, ambos aumentam juntos.",

@@ -4,6 +4,8 @@ extension HowToReadWords {
     bar: "Cuanto más larga es una barra, mayor es su valor.",
     line:
       "Cada punto es un valor y la línea los une en orden: donde sube, los valores aumentan, y más deprisa cuanto más empinada es.",
+    survival:
+      "Cada línea parte del 100\u{A0}% y baja un escalón con cada suceso: su altura es la parte que aún no lo ha tenido. Una línea termina donde ya no se observa a nadie.",
     area: "El borde superior de una superficie muestra su valor: cuanto más alto, mayor.",
     scatter:
       "Cada marca es un elemento de los datos: cuanto más a la derecha, mayor es {x}; cuanto más arriba, mayor es {y}. Donde las marcas suben juntas, ambos aumentan a la vez.",
