@@ -6,7 +6,7 @@ struct NameField {
   let words: [String: String]
 
   /// A later field says more of a table than those before it.
-  static let all = machines + business + medicine + people + nature + places
+  static let all = machines + business + medicine + people + nature
 
   private static let machines = [
     NameField(
@@ -76,44 +76,6 @@ struct NameField {
     NameField(
       signs: ["sex", "bodywt"], words: ["bwt": "body weight", "hwt": "heart weight"]),
     NameField(
-      least: 3, signs: ["low", "smoke", "race", "parity", "gestation", "age"],
-      words: [
-        "bwt": "birth weight", "lwt": "mother\u{2019}s weight", "ptl": "premature labors",
-        "ftv": "doctor visits", "ui": "uterine irritability", "ht": "hypertension",
-      ]),
-    NameField(
-      least: 3,
-      signs: [
-        "bili", "chol", "albumin", "copper", "trig", "platelet", "ascites", "spiders", "edema",
-      ],
-      words: [
-        "ast": "AST", "alk.phos": "alkaline phosphatase", "protime": "prothrombin time",
-        "hepato": "enlarged liver",
-      ]),
-    NameField(
-      least: 3, signs: ["time", "status", "inst", "age", "sex"],
-      words: [
-        "ph.ecog": "ECOG score", "ph.karno": "Karnofsky score",
-        "pat.karno": "Karnofsky score by patient", "meal.cal": "calories at meals",
-        "wt.loss": "weight loss",
-      ]),
-    NameField(
-      least: 3, signs: ["nodes", "size", "grade", "age", "status", "cens"],
-      words: [
-        "pgr": "progesterone receptors", "progrec": "progesterone receptors",
-        "er": "estrogen receptors", "estrec": "estrogen receptors", "meno": "menopause",
-        "hormon": "hormone therapy", "rfstime": "recurrence-free time",
-      ]),
-    NameField(
-      signs: ["ncases", "ncontrols"],
-      words: [
-        "agegp": "age group", "alcgp": "alcohol", "tobgp": "tobacco", "ncases": "cases",
-        "ncontrols": "controls",
-      ]),
-    NameField(
-      least: 3, signs: ["chol", "hdl", "ratio", "weight", "waist"],
-      words: ["stab.glu": "stabilized glucose", "glyhb": "glycated hemoglobin"]),
-    NameField(
       least: 3, signs: ["skin", "bmi", "type", "age", "glu"],
       words: ["bp": "blood pressure", "ped": "pedigree score", "npreg": "pregnancies"]),
   ]
@@ -133,26 +95,8 @@ struct NameField {
       signs: ["gpa", "verbal", "math", "major", "mathlevel", "mathcourse", "satv"],
       words: ["sat": "SAT score", "act": "ACT score", "hsgpa": "high-school GPA"]),
     NameField(
-      least: 3, signs: ["iq", "class", "school", "comb"],
-      words: ["lang": "language score", "ses": "socioeconomic status", "gs": "class size"]),
-    NameField(
-      least: 3, signs: ["age", "hours", "wc", "hc"],
-      words: [
-        "lfp": "labor force participation", "k5": "children under 6", "k618": "children 6 to 18",
-        "wc": "wife\u{2019}s college", "hc": "husband\u{2019}s college", "inc": "family income",
-      ]),
-    NameField(
-      least: 3, signs: ["survived", "fare", "age", "sex"],
-      words: [
-        "pclass": "passenger class", "sibsp": "siblings and spouses",
-        "parch": "parents and children",
-      ]),
-    NameField(
       least: 3, signs: ["hits", "runs", "walks", "years", "salary"],
       words: ["atbat": "times at bat", "hmrun": "home runs", "rbi": "runs batted in"]),
-    NameField(
-      signs: ["school", "minority", "meanses", "sector"],
-      words: ["ses": "socioeconomic status", "mathach": "math achievement"]),
     NameField(
       signs: ["prtyid", "gender", "party"],
       words: ["ideol": "ideology", "prtyid": "party identification"]),
@@ -168,37 +112,7 @@ struct NameField {
       ]),
     NameField(signs: ["dose", "len"], words: ["supp": "supplement"]),
     NameField(least: 1, signs: ["speed"], words: ["dist": "distance"]),
-    NameField(
-      signs: ["area", "shape"], words: ["peri": "perimeter", "perm": "permeability"]),
     NameField(signs: ["loss"], words: ["hard": "hardness", "tens": "tensile strength"]),
     NameField(signs: ["cones", "cover", "sntrees"], words: ["ntrees": "number of trees"]),
-  ]
-
-  private static let places = [
-    NameField(
-      signs: ["country", "continent", "year", "pop"],
-      words: ["lifeexp": "life expectancy", "gdppercap": "GDP per capita"]),
-    NameField(
-      least: 3, signs: ["sr", "savings"],
-      words: [
-        "sr": "savings rate", "pop15": "population under 15", "pop75": "population over 75",
-        "dpi": "disposable income", "ddpi": "income growth",
-      ]),
-    NameField(
-      least: 3, signs: ["state", "year", "unemp", "water", "emp", "hwy"],
-      words: [
-        "gsp": "gross state product", "pcap": "public capital", "pc": "private capital",
-        "util": "utilities", "emp": "employment", "hwy": "highways",
-      ]),
-    NameField(
-      least: 3, signs: ["state", "year", "cpi", "income", "tax"],
-      words: ["packpc": "packs per person", "avgprs": "average price", "taxs": "taxes"]),
-    NameField(
-      least: 3, signs: ["enrltot", "teachers", "computer", "calwpct", "district", "county"],
-      words: [
-        "str": "students per teacher", "testscr": "test score", "expnstu": "spending per student",
-        "avginc": "average income", "elpct": "English learners", "mealpct": "free meals",
-        "readscr": "reading score", "mathscr": "math score", "compstu": "computers per student",
-      ]),
   ]
 }
