@@ -39,6 +39,9 @@ EXPECTED = {
         "front-matter-ignored": 4, "markdown-citation": 2, "markdown-attribute": 3, "markdown-fence": 1,
         "markdown-shortcode": 1, "markdown-math": 1, "markdown-footnote": 1, "markdown-unclosed": 1,
     },
+    "myst.md": {
+        "markdown-role": 2, "markdown-include": 1, "markdown-fence": 1,
+    },
     "notes/README.md": {"markdown-wiki-link": 2, "markdown-footnote": 1},
 }
 
@@ -52,6 +55,9 @@ SIGNS = [
     (re.compile(TAGS, re.S), lambda m: " " + " ".join(QUOTED.findall(m.group())) + " "),
     (re.compile(r"^(?:import .*from ['\"].*|export (?:const|default) .*)$", re.M), " "),
     (re.compile(r"</?[A-Za-z][\w.-]*(?:\s[^<>]*)?/?>"), lambda m: " " + " ".join(QUOTED.findall(m.group())) + " "),
+    # What mkdocstrings reads, and what arranges boxes: settings.
+    (re.compile(r"^::: [\w.-]+\n(?: {4}.*\n)+", re.M), lambda m: m.group().split("\n")[0] + "\n"),
+    (re.compile(r"^([ \t>]*)(:{3,}|/{3,})[ \t]*\{(?:grid|tab-set)\}.*$", re.M), r"\1"),
     (re.compile(r"^([ \t>]*)(?:!!!|\?\?\?\+?) ?[\w -]*", re.M), r"\1"),
     (re.compile(r"^([ \t>]*)(?:===[!+]?) ?(?=\")", re.M), r"\1"),
     (re.compile(r"^([ \t>]*)(?::{3,}|/{3,})[ \t]*(\{[^}]*\}|[\w-]*)([^\n]*)$", re.M),
@@ -93,6 +99,11 @@ def source_words(text):
     """The words of a document, code and prose apart, as a counter with the line where each is first."""
     text = re.sub(r"\A---\n.*?\n---\n", "", text, flags=re.S)
     text = re.sub(r"\A\+\+\+\n.*?\n\+\+\+\n", "", text, flags=re.S)
+    # MyST: options below the head of a box are settings, but for words that stand on the page; so are names of roles.
+    text = re.sub(r"^([ \t>]*(?:`{3,}|~{3,}|:{3,})[ \t]*\{[\w-]+\}[^\n]*\n)((?:[ \t]*:[\w-]+:[^\n]*\n)+)",
+                  lambda m: m.group(1) + "".join(re.findall(r":(?:header|footer|title):(.*\n)", m.group(2))), text, flags=re.M)
+    text = re.sub(r"^[ \t>]*\([\w:./-]+\)=[ \t]*$", " ", text, flags=re.M)
+    text = re.sub(r"\{[\w:.+-]+\}`([^`<]*)(?:<[^`>]*>)?`", r"`\1`", text)
     prose, code = [], []
     fence, indent = None, 0
     for line in text.split("\n"):

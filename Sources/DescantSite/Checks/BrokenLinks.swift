@@ -98,6 +98,10 @@ enum BrokenLinks {
             ? "take \"draft\" out of \"\(waiting.file)\", or the link out of this page"
             : "take the link out until then, or change the date of \"\(waiting.file)\"",
           at: place)
+      case .refused where link.written.hasForeignScheme && !site.settings.isUntrusted:
+        return .warning(
+          .markdownRole, "\"\(link.written)\" leads nowhere here; its words are shown",
+          help: "link to the page's file, or to its address in the web", at: place)
       case .refused:
         return .error(
           .linkRefused, "\"\(link.written)\" is no address that a page may link to",

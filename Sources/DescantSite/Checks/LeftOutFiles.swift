@@ -6,8 +6,10 @@ enum LeftOutFiles {
     subject.site.leftOut.map { file in
       let isPage = [".html", ".htm"].contains { file.lowercased().hasSuffix($0) }
       let move = "move it into \(SitePaths.statics)/, whose files are copied as they are"
-      // What holds data lies there to be drawn.
-      let data = UnreadKind.named(file).flatMap { $0.severity == .warning ? $0 : nil }
+      // What holds data lies there to be drawn, and a page to be read.
+      let data = UnreadKind.named(file).flatMap {
+        $0.severity == .warning || [.otherMarkup, .notebook].contains($0) ? $0 : nil
+      }
       let reason =
         isPage
         ? "pages are made from Markdown"

@@ -16,7 +16,8 @@ enum LinkTexts {
         let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
         if words.isEmpty, !text.contains(where: \.isNumber), !document.hasImage(below: link.node) {
           return .warning(
-            .linkText, "the link to \"\(link.written)\" has no words", help: "name where it leads",
+            .linkText, "the link to \"\(link.written)\" has no words",
+            help: "name where it leads; its page's title is shown",
             at: place)
         }
         guard known.contains(words) else { return nil }

@@ -7,10 +7,12 @@ struct HeadingIDs {
   private var counts: [String: Int] = [:]
   private let figures: [String]
 
-  /// - Parameter figures: ids of the charts on the page, which begin the ids of all their parts.
-  init(besides figures: [String]) {
+  /// - Parameters:
+  ///   - figures: ids of the charts on the page, which begin the ids of all their parts.
+  ///   - named: ids that the author gave to other parts of the text.
+  init(besides figures: [String], named: [String] = []) {
     self.figures = figures
-    taken = ["main", "search", "contents"]
+    taken = Set(["main", "search", "contents"] + named)
   }
 
   /// `wanted` is what the author asks for.

@@ -59,15 +59,17 @@ struct LinkResolver: Sendable {
   /// or with that of the page which another tool made of it.
   private static func names(_ file: String) -> [String] {
     let folder = file.isEmpty ? "" : file + "/"
-    var names =
-      [file] + ["index.md", "_index.md", "README.md"].map { folder + $0 } + [file + ".md"]
-    if file.hasSuffix(".html") { names.append(file.dropLast(5) + ".md") }
+    let folderPages = ["index.md", "_index.md", "README.md", "index.qmd", "index.mdx"]
+    var names = [file] + folderPages.map { folder + $0 } + endings.map { file + $0 }
+    if file.hasSuffix(".html") { names += endings.map { file.dropLast(5) + $0 } }
     if let name = ["index.md", "_index.md"].first(where: file.hasSuffix) {
       let folder = file.dropLast(name.count)
-      names += ["index.md", "_index.md", "README.md"].map { folder + $0 }
+      names += folderPages.map { folder + $0 }
     }
     return names
   }
+
+  private static let endings = [".md", ".qmd", ".mdx", ".Rmd"]
 
   func output(of file: String) -> String? {
     if let page = Self.names(file).lazy.compactMap(tree.index(ofFile:)).first {
@@ -130,6 +132,13 @@ extension String {
     guard trimmed.hasScheme else { return trimmed.hasPrefix("\\") }
     let scheme = trimmed.prefix { $0 != ":" }.lowercased()
     return !["http", "https", "mailto", "tel"].contains(scheme)
+  }
+
+  /// Whether it names a place as MyST and Sphinx do: "xref:guide", "project:page.md".
+  var hasForeignScheme: Bool {
+    guard hasScheme else { return false }
+    return ["xref", "inv", "project", "path", "doc", "myst", "ref", "term"].contains(
+      prefix { $0 != ":" }.lowercased())
   }
 
   /// Whether it is a path, or an address of the web with its scheme.

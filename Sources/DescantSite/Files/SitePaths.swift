@@ -8,6 +8,8 @@ enum SitePaths {
   static let statics = "Content/static"
   /// What became of datasets, for readers and for the next build.
   static let (changeFeed, changeRecord) = ("changes.xml", "changes.json")
+  /// Endings of pages: Markdown, as Docusaurus, Quarto and R have it, too.
+  static let pages: Set<String> = ["md", "markdown", "mdx", "qmd", "rmd"]
   /// Endings of what pages show or link to, in a bare folder of data.
   static let linked: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf"]
 }

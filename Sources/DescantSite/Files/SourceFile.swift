@@ -46,10 +46,7 @@ public struct SourceFile: Sendable, Equatable {
 }
 
 extension SourceFile {
-  var isMarkdown: Bool {
-    let path = path.lowercased()
-    return path.hasSuffix(".md") || path.hasSuffix(".markdown")
-  }
+  var isMarkdown: Bool { SitePaths.pages.contains(path.endingOfPath) }
 
   /// Whether it is read as a page, as data or as a spec, with or without mistakes.
   var isRead: Bool {

@@ -56,7 +56,8 @@ enum ForeignKeys {
       number-sections code-fold code-tools code-line-numbers highlight-style theme css listing \
       about page-layout citation license-url freeze filters include-in-header resource_path \
       fig-width fig-height fig-cap-location df-print cache warning echo message doi institute \
-      affiliation date-format date-modified title-block-banner body-classes knitr output output-file
+      affiliation date-format date-modified title-block-banner body-classes knitr output output-file \
+      html-table-processing interlinks notebook-links code-copy code-overflow lightbox df-print-paged
       """
     ),
     (
@@ -65,6 +66,13 @@ enum ForeignKeys {
     ),
     (
       "Zola", "in_search_index page_template sort_by paginate_by insert_anchor_links generate_feeds"
+    ),
+    (
+      "MyST and Jupyter Book",
+      """
+      short_title subject kernelspec jupytext myst mystnb site numbering exports downloads venue \
+      biblio oxa github binder edit_url parts label
+      """
     ),
     ("Obsidian", "cssclass cssclasses created publish aliases_note"),
   ]

@@ -148,6 +148,55 @@ struct WholeSiteTests {
   }
 
   @Test(
+    "pages end as other tools end them, and links as other tools write them lead on or keep their words",
+    arguments: [
+      (
+        [
+          "Content/a.md": "[](b.md) [](#c) [](https://e.org/f)\n\n## C d {#c}\n",
+          "Content/b.md": "# Boat\n",
+        ],
+        [
+          "<a href=\"../b/index.html\">Boat</a>", "<a href=\"#c\">C d</a>",
+          "<a href=\"https://e.org/f\">e.org/f</a>",
+        ], ["link-text", "link-text", "link-text"]
+      ),
+      (
+        ["Content/a.md": "(b)=\n## B\n"],
+        ["<div id=\"b\">\n</div>", "<h2 id=\"b-1\">"], []
+      ),
+      (["Content/a.md": "c [b](xref:guide) d\n"], ["<p>c b d</p>"], ["markdown-role"]),
+      (
+        [
+          "Content/a.qmd": "[b](b.mdx), [c](c), [d](d.html)\n", "Content/b.mdx": "x",
+          "Content/c.qmd": "x",
+          "Content/d.Rmd": "x",
+        ],
+        [
+          "<a href=\"../b/index.html\">b</a>, <a href=\"../c/index.html\">c</a>, "
+            + "<a href=\"../d/index.html\">d</a>"
+        ], []
+      ),
+      (["Content/a.md": "---\nshort_title: b\n---\nx\n"], ["<p>x</p>"], ["front-matter-ignored"]),
+    ] as [([String: String], [String], [String])])
+  func otherTools(files: [String: String], parts: [String], told: [String]) async throws {
+    let output = await site(files)
+    let html = try #require(output.text("a/index.html"))
+    for part in parts { #expect(html.contains(part), "\(part) in \(html)") }
+    let found = output.findings.filter { $0.location?.file.hasPrefix("Content/a.") == true }
+    #expect(found.map(\.code.id) == told)
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(
+    "what could be a page is told with how to make it one",
+    arguments: [("Content/a.rst", "pandoc"), ("Content/a.ipynb", "nbconvert")])
+  func otherMarkup(file: String, tool: String) async throws {
+    let found = await site([file: "x"]).findings.filter { $0.location?.file == file }
+    #expect(found.map(\.code.id) == ["file-left-out"])
+    #expect(try #require(found.first?.help).contains(tool))
+  }
+
+  @Test(
     "a file in Content/ that nobody gets is told, one that a page links to is copied",
     arguments: [
       (["Content/notes/secret.txt": "x"], ["Content/notes/secret.txt"]),

@@ -91,6 +91,69 @@ struct ExtensionTests {
         </div>
         """
       ),
+      // MyST's boxes, their options, and its roles.
+      (
+        ":::{tip} A\n:class: dropdown\n:name: b\n\nc\n:::",
+        """
+        <details id="b" class="aside tip">
+        <summary><span class="aside-kind">Tip:</span> A</summary>
+        <p>c</p>
+        </details>
+        """
+      ),
+      (
+        "```{note}\na\n```",
+        """
+        <aside class="aside note" role="note" aria-labelledby="aside-1">
+        <p class="aside-title" id="aside-1">Note</p>
+        <p>a</p>
+        </aside>
+        """
+      ),
+      (
+        "::::{grid} 1 2\n:::{card} A\n:link: b.md\n:footer: c\n\nd\n:::\n::::",
+        """
+        <div class="grid">
+        <div class="card">
+        <p class="aside-title"><a href="b.md">A</a></p>
+        <p>c</p>
+        <p>d</p>
+        </div>
+        </div>
+        """
+      ),
+      (
+        ":::{card}\n:header: A *b*\nc\n:::\n:d: e",
+        "<div class=\"card\">\n<p class=\"aside-title\">A <em>b</em></p>\n<p>c</p>\n</div>\n<p>:d: e</p>"
+      ),
+      (
+        ":::{tab-item} A\nb\n\n:c: d\n:::",
+        """
+        <div class="tab" role="group" aria-labelledby="aside-1">
+        <p class="aside-title" id="aside-1">A</p>
+        <p>b</p>
+        <p>:c: d</p>
+        </div>
+        """
+      ),
+      (
+        "```{code-block} c\n:linenos:\n:name: b\n\nd\n```",
+        "<pre id=\"b\"><code class=\"language-c\">\nd\n</code></pre>"
+      ),
+      (
+        "x{sup}`2` {kbd}`Ctrl+C` {sub}`3` {py:func}`a.b` {abbr}`c (d)` {e} `f`",
+        "<p>x<sup>2</sup> <kbd>Ctrl</kbd>+<kbd>C</kbd> 3 <code>a.b</code> c (d) {e} <code>f</code></p>"
+      ),
+      // What mkdocstrings would fill, and its settings.
+      ("::: a.B_c\n    options:\n      d: e\n\nf", "<p><code>a.B_c</code></p>\n<p>f</p>"),
+      ("::: a\n    :b: c\nd", "<p><code>a</code></p>\n<p>d</p>"),
+      ("## ::: a.B", "<h2><code>a.B</code></h2>"), ("a ::: b.c", "<p>a ::: b.c</p>"),
+      ("[](){#a}b", "<p><span id=\"a\"></span>b</p>"),
+      ("(a:b)=\n# C", "<div id=\"a:b\">\n</div>\n<h1>C</h1>"),
+      ("(a b)=\nc", "<p>(a b)=\nc</p>"),
+      ("``` {#a .c}\nb\n```", "<pre id=\"a\"><code class=\"language-c\">b\n</code></pre>"),
+      // Brackets around links are no formula.
+      ("\\[[1](a#b)|[2](c)\\]", "<p>[<a href=\"a#b\">1</a>|<a href=\"c\">2</a>]</p>"),
       // Lists of definitions.
       ("a\n: b\n: c", "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd>c</dd>\n</dl>"),
       ("a\n\n:   b\n\n    c", "<dl>\n<dt>a</dt>\n<dd>\n<p>b</p>\n<p>c</p>\n</dd>\n</dl>"),
@@ -158,6 +221,8 @@ struct ExtensionTests {
       ("1️⃣<Tabs>\n\na\n\n</Tabs>", "markdown-component"),
       ("1️⃣import a from 'b'", "markdown-component"),
       ("a 1️⃣:material-check:", "markdown-icon"), ("a $1️⃣\\foo$", "markdown-math"),
+      ("1️⃣::: a.b\n    c: d", "markdown-include"), ("a 1️⃣{ref}`b <c>`", "markdown-role"),
+      (":::{note}\n1️⃣:b: c\n:::", "markdown-attribute"), ("1️⃣```{toc}\na\n```", "markdown-fence"),
       ("1️⃣```mermaid\na\n```", "markdown-fence"), ("1️⃣```{r}\na\n```", "markdown-fence"),
       ("![a](b)1️⃣{width=50%}", "markdown-attribute"),
       ("a\n1️⃣{style=\"color: red\"}", "markdown-attribute"),

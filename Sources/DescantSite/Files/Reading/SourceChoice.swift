@@ -63,10 +63,10 @@ package struct SourceChoice: Sendable {
     guard !["Templates/", "Site/"].contains(where: path.hasPrefix) else { return false }
     let ending = path.endingOfPath
     return path.nameOfPath.utf8.contains(UInt8(ascii: "."))
-      ? DatasetReader.endings.contains(ending) || ["md", "markdown"].contains(ending)
+      ? Self.read.contains(ending) || isProject && SitePaths.pages.contains(ending)
       : enters(path)
   }
 
-  /// Of data and pages.
+  /// Of data and pages, outside a project: there, those of Quarto and R are programs beside the data.
   private static let read = Set(DatasetReader.endings).union(["md", "markdown"])
 }

@@ -70,6 +70,8 @@ struct UnreadKind: Sendable, Equatable {
       "doc docx odt rtf pages ppt pptx odp key epub tex",
       UnreadKind("a document", "write it in Markdown; save a table in it as CSV", .note)
     ),
+    ("rst adoc asciidoc org textile typ", otherMarkup),
+    ("ipynb", notebook),
     (
       "mp3 m4a ogg wav flac mid mp4 m4v mov webm avi",
       UnreadKind("a recording", "to publish it, move the pages and data into Content/", .note)
@@ -79,6 +81,12 @@ struct UnreadKind: Sendable, Equatable {
       UnreadKind("a file of settings", "settings of a site are those in Site/site.json", .note)
     ),
   ]
+
+  /// Pages that can be turned into ours.
+  static let otherMarkup = UnreadKind(
+    "a page of another markup", "turn it into Markdown: pandoc page.rst -t gfm -o page.md", .note)
+  static let notebook = UnreadKind(
+    "a notebook", "turn it into Markdown: jupyter nbconvert --to markdown page.ipynb", .note)
 
   private static let byEnding: [String: UnreadKind] = {
     var kinds: [String: UnreadKind] = [:]

@@ -34,6 +34,8 @@ struct BlockParser {
   var fences: [Int32: Fence] = [:]
   var htmlEnds: [Int32: Int] = [:]
   var asideEnds: [Int32: AsideEnd] = [:]
+  /// Boxes of MyST's, and where the last line ends that belongs to their head.
+  var directives: [Int32: Int] = [:]
   /// What ends a block of code or math, where no fence does.
   var rawEnds: [Int32: RawEnd] = [:]
   /// Ends that don't come any more, so that nobody looks for them again.

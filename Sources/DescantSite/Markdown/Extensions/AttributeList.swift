@@ -137,6 +137,12 @@ extension InlineParser {
 
   mutating func give(_ attributes: MarkdownAttributes, to node: Int32, at range: Range<Int>) {
     if document[node].kind == .foreign { return }
+    // `[](){#place}`: no link, but a name for the place.
+    if document[node].kind == .link, document[node].firstChild < 0,
+      document.target(of: node)?.text.isEmpty == true
+    {
+      document[node].kind = .span
+    }
     document.attributes[node] = attributes
     let left = attributes.leftOut(on: document[node].kind)
     guard !left.isEmpty else { return }

@@ -9,6 +9,8 @@ struct FenceInfo {
   private(set) var attributes = MarkdownAttributes()
   /// Whether another tool would run the code: `{python}`.
   private(set) var isRun = false
+  /// Whether it begins with a name between braces, below which options may stand.
+  private(set) var isDirective = false
 
   init(_ info: String) {
     let bytes = Array(info.utf8)
@@ -30,6 +32,12 @@ struct FenceInfo {
         let word = bytes.dropFirst().prefix { InlineParser.isWordByte($0) || $0 == 0x2D }
         language = String(decoding: word, as: UTF8.self)
         isRun = !language.isEmpty
+        isDirective = isRun
+        if Directive.code.contains(language) {
+          let rest = bytes.drop { $0 != 0x7D }.dropFirst().split(separator: 0x20)
+          language = String(decoding: rest.first ?? [], as: UTF8.self)
+          isRun = false
+        }
       }
     } else if place < bytes.count {
       let words = TagWords(String(decoding: bytes[place...], as: UTF8.self))
@@ -55,6 +63,7 @@ extension BlockParser {
     guard let target = document.target(of: block), !target.text.isEmpty else { return }
     let info = FenceInfo(target.text)
     let place = Int(document[block].offset)
+    if info.isDirective { dropOptions(of: block) }
     if info.isMath {
       document[block].kind = .mathBlock
     } else if info.isDrawn {
@@ -67,6 +76,23 @@ extension BlockParser {
         .markdownFence, "this \"\(info.language)\" is shown as code, not run",
         help: "write its results below it: a table, a picture, or a chart", at: place..<place + 3)
     }
+  }
+}
+
+extension BlockParser {
+  /// Leaves out the options at the beginning of a block of MyST's.
+  private mutating func dropOptions(of block: Int32) {
+    let node = document[block]
+    var start = Int(node.start)
+    while start < Int(node.end) {
+      let line = document.buffer[start..<Int(node.end)].prefix { $0 != 0x0A }
+      guard let option = Directive.option(line) else { break }
+      if ["name", "label"].contains(option.name) {
+        document.attributes[block, default: MarkdownAttributes()].id = option.value
+      }
+      start = min(line.endIndex + 1, Int(node.end))
+    }
+    document[block].start = Int32(start)
   }
 }
 

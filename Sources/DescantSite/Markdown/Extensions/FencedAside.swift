@@ -14,7 +14,7 @@ extension BlockExtension {
 }
 
 extension BlockParser {
-  fileprivate mutating func openFence(
+  mutating func openFence(
     of sign: UInt8, titleSign: UInt8?, in container: Int32
   ) -> Opening? {
     let length = written.prefix { $0 == sign }.count
@@ -31,6 +31,7 @@ extension BlockParser {
     let opening = openAside(
       head.aside, end: .fence(sign: sign, length: length), title: head.title, in: container)
     guard opening != nil else { return nil }
+    if head.isDirective { directives[tip] = lineEnd }
     if let words = head.attributes?.value(of: "title"), head.title == nil {
       addText(.caption, words, at: place)
     }
@@ -68,13 +69,15 @@ private struct FenceHead {
   private(set) var aside = MarkdownAside(form: .group)
   private(set) var title: Range<Int>?
   private(set) var attributes: MarkdownAttributes?
+  /// Whether the kind stands between braces, as MyST has it.
+  private(set) var isDirective = false
 
   init?(_ bytes: [UInt8], _ range: Range<Int>, titleSign: UInt8?) {
     var place = range.lowerBound
     let line = bytes[..<range.upperBound]
     var word = ""
-    if bytes[place] == 0x7B, let (name, end) = Self.directive(line, at: place) {
-      (word, place) = (name, end)
+    if let (name, end) = Directive.name(line, at: place) {
+      (word, place, isDirective) = (name, end, true)
     } else if bytes[place] != 0x7B {
       let name = line[place...].prefix {
         InlineParser.isWordByte($0) || $0 == 0x2D || $0 == 0x5F || $0 >= 0x80
@@ -106,15 +109,6 @@ private struct FenceHead {
     take(word)
   }
 
-  /// MyST's `{note}`.
-  private static func directive(_ line: ArraySlice<UInt8>, at place: Int) -> (String, Int)? {
-    let name = line[(place + 1)...].prefix { InlineParser.isWordByte($0) || $0 == 0x2D }
-    guard !name.isEmpty, name.endIndex < line.endIndex, line[name.endIndex] == 0x7D else {
-      return nil
-    }
-    return (String(decoding: name, as: UTF8.self).lowercased(), name.endIndex + 1)
-  }
-
   private mutating func take(_ word: String) {
     let names = (word.isEmpty ? [] : [word]) + (attributes?.classes ?? []).map { $0.lowercased() }
     let isFolded = attributes?.value(of: "collapse") == "true"
@@ -122,7 +116,12 @@ private struct FenceHead {
       aside = MarkdownAside(form: isFolded ? .folded : .admonition, kind: kind)
     } else if names.contains(where: { ["details", "spoiler", "dropdown"].contains($0) }) {
       aside = MarkdownAside(form: .folded, kind: "details")
+    } else if word == "tab-item", isDirective {
+      aside = MarkdownAside(form: .tab)
+    } else if word == "admonition", isDirective {
+      aside = MarkdownAside(form: .admonition, kind: "note")
     } else {
+      if isDirective, Directive.untitled.contains(word) { title = nil }
       if !word.isEmpty { attributes = (attributes ?? MarkdownAttributes()).with(class: word) }
     }
   }

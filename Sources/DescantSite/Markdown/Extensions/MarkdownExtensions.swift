@@ -6,21 +6,23 @@ import Descant
 enum MarkdownExtensions {
   /// Blocks by how they begin; the first that takes a line has it.
   static let blocks: [BlockExtension] = [
-    .admonition, .contentTab, .colonFence, .slashFence, .definition, .abbreviation, .displayMath,
-    .tag, .snippet, .component, .module, .tableOfContents,
+    .admonition, .contentTab, .object, .directiveOption, .colonFence, .directive, .slashFence,
+    .definition, .abbreviation, .displayMath,
+    .tag, .snippet, .component, .module, .tableOfContents, .target,
   ]
 
   /// Inlines by their first sign.
   static let inlines: [InlineExtension] = [
-    .math, .escapedMath, .tag, .critic, .attributeList, .icon, .marked, .superscript, .footnote,
-    .keys, .wikiLink, .citation, .reference, .component,
+    .math, .escapedMath, .tag, .critic, .role, .attributeList, .icon, .marked, .superscript,
+    .footnote,
+    .keys, .wikiLink, .citation, .reference, .component, .object,
   ]
 
   /// What is said of constructs that can't be shown, or not as their tool shows them.
   static let codes: [FindingCode] = [
     .markdownTabs, .markdownShortcode, .markdownTemplate, .markdownInclude, .markdownComponent,
     .markdownIcon, .markdownMath, .markdownFence, .markdownAttribute, .markdownContents,
-    .markdownWikiLink, .markdownCitation, .markdownUnclosed, .markdownFootnote,
+    .markdownWikiLink, .markdownCitation, .markdownRole, .markdownUnclosed, .markdownFootnote,
   ]
 
   static let blocksBySign = table { sign in blocks.filter { $0.signs.utf8.contains(sign) } }

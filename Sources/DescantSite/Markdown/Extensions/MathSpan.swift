@@ -37,12 +37,18 @@ extension InlineExtension {
     guard parser.has("\\(", at: start) || parser.has("\\[", at: start) else { return false }
     let isDisplay = parser.document.buffer[start + 1] == 0x5B
     guard let close = parser.place(of: isDisplay ? "\\]" : "\\)", from: start + 2),
-      TeX.looksLikeMath(parser.document.buffer[start + 2..<close])
+      TeX.looksLikeMath(parser.document.buffer[start + 2..<close]),
+      !parser.document.buffer[start + 2..<close].containsLink
     else { return false }
     let node = parser.take(.math, start + 2..<close, of: start..<close + 2)
     if isDisplay { parser.document[node].flags.insert(.fenced) }
     return true
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Brackets around links are no formula: `\[[1](a.md)\]`.
+  fileprivate var containsLink: Bool { firstRange(of: Array("](".utf8)) != nil }
 }
 
 extension BlockExtension {

@@ -38,9 +38,10 @@ extension MarkdownHTML {
       line("<figure class=\"code\">")
       line("<figcaption>\(title.escapedForMarkup)</figcaption>")
     }
+    let id = keepsAttributes ? document.attributes[index]?.id ?? info.attributes.id : nil
+    add(id.map { "<pre id=\"\($0.escapedForMarkup)\">" } ?? "<pre>")
     add(
-      language.isEmpty
-        ? "<pre><code>" : "<pre><code class=\"language-\(language.escapedForMarkup)\">")
+      language.isEmpty ? "<code>" : "<code class=\"language-\(language.escapedForMarkup)\">")
     let node = document[index]
     if document.raw(node).contains(0x7B), document.raw(node).firstRange(of: Array("/*".utf8)) != nil
     {
@@ -98,6 +99,10 @@ extension MarkdownHTML {
     if let title = target.title { add(" title=\"\(title.escapedText)\"") }
     add(attributes(of: index))
     add(">")
+    // A link without words would be an address that nobody reads out.
+    if document[index].firstChild < 0, let words = wordsOfEmptyLink(target.text) {
+      add(words.escapedText)
+    }
   }
 
   mutating func openImage(_ index: Int32) {

@@ -27,6 +27,8 @@ struct MarkdownHTML {
   var destination: (String) -> String? = { $0 }
   /// The same for a destination in the author's own HTML, where nil empties it.
   var rawDestination: (String) -> String? = { $0 }
+  /// What a link says whose author gave it no words, by what it leads to.
+  var wordsOfEmptyLink: (String) -> String? = { _ in nil }
   /// The name of a box that a table scrolls in; nil leaves the table without one.
   var scrollName: (Int32) -> String? = { _ in nil }
   /// What a screen reader says of a task's box; GitHub's specification has no name for it.

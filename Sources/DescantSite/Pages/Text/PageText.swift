@@ -68,9 +68,25 @@ struct PageText: Sendable {
     self.rawAddresses = rawAddresses
   }
 
+  /// The title of the page that a link leads to, or the heading on this one; in the web, the address.
+  private func wordsOfLink(_ written: String, ids: [Int32: String]) -> String? {
+    switch links.first(where: { $0.written == written && $0.kind == .link })?.target {
+    case .output(page.path, let anchor?):
+      page.headings.first { ids[$0.node] == anchor }?.text ?? anchor
+    case .output(let path, _):
+      site.tree.index(ofPath: path).map { site.tree.pages[$0].title } ?? path.nameOfPath
+    case .external: written.split(separator: "://").last.map(String.init)
+    case .missing, .waiting, .refused, nil: nil
+    }
+  }
+
   private func written(_ blocks: [Int32: String]) -> Written {
     let isUntrusted = site.settings.isUntrusted
-    var ids = HeadingIDs(besides: charts.map { site.charts[$0].id })
+    // A place that its author has named has its name alone.
+    let named = page.document.attributes.filter { page.document[$0.key].kind != .heading }
+    var ids = HeadingIDs(
+      besides: charts.map { site.charts[$0].id },
+      named: isUntrusted ? [] : named.values.compactMap(\.id))
     var idByNode: [Int32: String] = [:]
     var entries: [Entry] = []
     for heading in page.headings {
@@ -97,6 +113,7 @@ struct PageText: Sendable {
     }
     writer.scrollName = { Self.scrollName(of: $0, in: document) }
     writer.destination = { written in addresses[written] ?? written }
+    writer.wordsOfEmptyLink = { written in self.wordsOfLink(written, ids: idByNode) }
     writer.rawDestination = { written in rawAddresses[written] ?? written }
     if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
     if isUntrusted {
