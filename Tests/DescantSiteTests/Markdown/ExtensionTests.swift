@@ -152,6 +152,7 @@ struct ExtensionTests {
       ("(a:b)=\n# C", "<div id=\"a:b\">\n</div>\n<h1>C</h1>"),
       ("(a b)=\nc", "<p>(a b)=\nc</p>"),
       ("``` {#a .c}\nb\n```", "<pre id=\"a\"><code class=\"language-c\">b\n</code></pre>"),
+      ("{ref}`b <c>` {doc}`d`", "<p>b d</p>"),
       // Brackets around links are no formula.
       ("\\[[1](a#b)|[2](c)\\]", "<p>[<a href=\"a#b\">1</a>|<a href=\"c\">2</a>]</p>"),
       // Lists of definitions.
