@@ -54,6 +54,12 @@ struct DelimitedReader {
       if let row = readRow() { header.append(row) }
     }
     guard var first = header.first else { return }
+    // A delimiter behind the last name names no column.
+    if hasHeader, layout.width > 1, first.count == layout.width + 1, header.count == 1,
+      first[layout.width].count == 0, !first[layout.width].isQuoted
+    {
+      first.removeLast()
+    }
     if let cell = first.first, first.count > CellTable.mostColumns {
       return giveUp(.tooManyColumns(first.count, at: table.location(of: cell)))
     }

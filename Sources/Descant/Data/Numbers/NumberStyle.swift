@@ -77,6 +77,12 @@ struct NumberStyle: Hashable, Sendable {
       text = text.dropFirst().dropLast()
       isNegative = true
       marks.negative = "( )"
+    } else if allowsFlags, text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"),
+      let next = text.dropFirst().first, next &- 0x30 < 10
+    {
+      // "[98]": a number with a reservation.
+      text = text.dropFirst().dropLast()
+      marks.flag = .brackets
     }
     if !affix.isEmpty, isPrefix {
       guard takePrefix(&text) else { return false }

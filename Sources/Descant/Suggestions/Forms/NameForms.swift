@@ -259,7 +259,6 @@ struct NameForms {
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = make.shareTitle
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let own = best.answer.order.filter(answers.contains)
     let order =
@@ -268,12 +267,13 @@ struct NameForms {
     let panels = other(beside: best.answer, best.group, among: Array(groups))
     let factors = [best.group] + (panels.map { [$0] } ?? [])
     let facet = panels.map { make.panels($0, columns: 2) }
+    cases.channel.title = make.shareTitle(of: table.cells(factors, with: nil))
     let sketch = SpecSketch(
       title: titles.about(
         best.answer,
         words.titles.by.filled([
           "y": best.answer.isYesOrNo
-            ? words.share(of: make.inside(best.answer)) : words.answer(best.answer.label),
+            ? words.share(of: make.answer(best.answer)) : words.answer(best.answer.label),
           "x": titles.list(factors.map(make.inside)),
         ]), in: table),
       transforms: make.answered([best.answer] + factors), mark: "bar",

@@ -11,6 +11,9 @@ struct TimeForms {
   static let mostLines = 6
   static let mostPanels = 16
   static let mostRanked = 10
+  /// Fewer steps are told by a chart of something else, where there is one.
+  private static let fewestSteps = 5.0
+  private static let shortCourse = 0.7
 
   init?(_ table: SuggestionTable) {
     guard let along = table.time ?? table.step else { return nil }
@@ -127,7 +130,7 @@ struct TimeForms {
     y.field = make.valueName
     y.title =
       common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
-      ?? words.titles.value
+      ?? Titles.ending(labels) ?? words.titles.value
     y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
@@ -291,6 +294,9 @@ struct TimeForms {
         .filled(["group": make.inside(series)])
     }
     candidate.sketch.reason = "\(order.count) lines in one plot would tangle"
+    // A panel of three points shows no course.
+    let steps = table.rows(by: series).map { Double($0.rows.count) }
+    if SuggestionTable.median(steps) < Self.fewestSteps { candidate.fit *= Self.shortCourse }
     return candidate
   }
 
