@@ -305,13 +305,20 @@ struct TableRule: Sendable {
     let length = columns.first?.tokens.words.count ?? 0
     guard length >= 2, columns.count >= 4,
       // Lengths and widths are two quantities, whatever they are of.
-      columns.allSatisfy({ $0.tokens.words.count == length && $0.tokens.head.isEmpty })
+      columns.allSatisfy({ column in
+        column.tokens.words.count == length
+          && (column.tokens.head.isEmpty || ["yes", "no"].contains(column.tokens.words.last))
+      })
     else { return [] }
     let lists = (0..<length).map { place in Set(columns.map { $0.tokens.words[place] }) }
       .filter { $0.count > 1 }
     let isWhole =
       lists.count > 1 && lists.map(\.count).reduce(1, { min($0 * $1, 10_000) }) == columns.count
     let areWords = lists.first?.allSatisfy { $0.count > 1 } ?? false
+    // Of "a1" and "a2" the numbers are places.
+    guard !lists.contains(where: { $0.contains { Double($0) != nil } }) || length == 2 else {
+      return []
+    }
     return isWhole && (areWords || areAlike(columns)) ? columns : []
   }
 

@@ -61,14 +61,25 @@ struct AxisFamilies {
     guard let least = middles.min(), let most = middles.max(), most <= Self.ofOneSize * least,
       let start = low.min(), let end = high.max(), let last = low.max(), let first = high.min()
     else { return false }
-    // Two may lie in one range by chance, but not rise and fall together.
-    return 2 * (first - last) >= end - start
-      && (all.count > 2 || table.correlation(all[0], all[1]) >= Self.together)
+    guard 2 * (first - last) >= end - start else { return false }
+    // Two may lie in one range by chance, but not rise and fall together; one upon the other they are one line.
+    return all.count > 2
+      || table.correlation(all[0], all[1]) >= Self.together && areApart(all[0], all[1])
+  }
+
+  private func areApart(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let gaps = (0..<table.rowCount).compactMap { row -> Double? in
+      guard let x = a.number(row), let y = b.number(row) else { return nil }
+      return abs(x - y)
+    }
+    let mean = gaps.reduce(0, +) / Double(max(1, gaps.count))
+    return mean >= Self.leastApart * a.evidence.median
   }
 
   private static let fewestValues = 8
   private static let ofOneSize = 1.5
   private static let together = 0.8
+  private static let leastApart = 0.02
 
   /// "Private" and "Private service providing": never more, and named after it.
   private func isPart(_ part: ColumnReading, of whole: ColumnReading) -> Bool {
@@ -79,7 +90,7 @@ struct AxisFamilies {
   }
 
   /// Of the four prices of a day the last is told; the others lie within a line's width.
-  private func prices(_ measures: [ColumnReading]) -> [ColumnReading] {
+  func prices(_ measures: [ColumnReading]) -> [ColumnReading] {
     guard let day = PricesOfDay(measures) else { return measures }
     return [day.closing] + measures.filter { !day.isOne($0) }
   }

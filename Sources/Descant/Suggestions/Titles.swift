@@ -46,7 +46,7 @@ struct Titles {
     guard let first = words.first, labels.count > 1 else { return nil }
     let shared = first.filter { word in
       let times = first.count { $0 == word }
-      return word.count > 2 && !Lexicon.knows(Lexicon.plain(word), as: .joining)
+      return word.count > 2 && TimeNames.hints([word]).isEmpty && !Lexicon.knows(Lexicon.plain(word), as: .joining)
         // Of "smoking yes cancer yes" and "smoking no cancer yes" one "yes" is not shared.
         && words.allSatisfy { all in all.count { $0 == word } == times }
     }
@@ -60,6 +60,15 @@ struct Titles {
   /// "Bills" of "Bills104"; nothing of "1000".
   private static func withoutNumber(_ word: some StringProtocol) -> String {
     String(word.reversed().drop(while: \.isNumber).reversed())
+  }
+
+  private static let fewNames = 3
+  private static let shortNames = 40
+
+  /// "Brent and WTI": what an axis holds that no common word names.
+  func few(_ labels: [String]) -> String? {
+    let name = Self.capital(list(labels.map(inside)))
+    return labels.count <= Self.fewNames && name.count <= Self.shortNames ? name : nil
   }
 
   /// The words in which several names end: "Marriages per 1000" and "Divorces per 1000" → "Per 1000".

@@ -50,9 +50,9 @@ struct AxisNounTests {
     Row(
       what: "what several pollsters found shares an axis",
       table: table("date,gallup,ipsos,yougov", 24) {
-        "\(2001 + $0)-01-01,\(40 + noise($0) % 7).5,\(41 + noise($0 * 3) % 6).5,"
-          + "\(40 + noise($0 * 5) % 8).25"
-      }, first: "line: Gallup, ipsos and yougov by year"),
+        "\(2001 + $0)-01-01,\(40 + noise($0) % 17).5,\(41 + noise($0 * 3) % 16).5,"
+          + "\(40 + noise($0 * 5) % 18).25"
+      }, first: "line: Gallup, ipsos and yougov by year", y: "Gallup, ipsos and yougov"),
     Row(
       what: "a part is told without its whole",
       table: table("year,Private,Private service,Rainfall", 24) {
@@ -71,6 +71,22 @@ struct AxisNounTests {
           + "\(noise($0)),\(noise($0 * 3 + 1))"
       }, first: "point: Bills by committee"),
     Row(
+      what: "days that are counted from the year 1 are days, whatever pollsters found",
+      table: table("ordinal_date,gallup", 40) { "\(736_389 + $0),\(noise($0)).5" },
+      first: "line: Gallup by ordinal date"),
+    Row(
+      what: "of the prices of many days the last is told",
+      table: table("Ticker,Date,Open,High,Low,Close", 40) {
+        let open = 60 + noise($0 / 2) / 9
+        return "\(["AAA", "BBB"][$0 % 2]),2024-01-\(10 + $0 / 2),\(open).5,\(open + 2).5,"
+          + "\(open - 2).5,\(open + 1).25"
+      }, first: "line: Close by date and ticker"),
+    Row(
+      what: "what is told by each of a unit is no cloud with how many there are",
+      table: table("Area (sq km),Persons per sq km,Births,Age", 40) {
+        "\(100 + $0 * 30 + noise($0)),\(9000 / (3 + $0)).5,\(noise($0)),\(noise($0) / 2 + noise($0 * 3) / 9).5"
+      }, first: "point: Births and age"),
+    Row(
       what: "every pair of two lists is a table of two ways, whatever stands between them",
       table: "place,tea_yes_ill_yes,tea_yes_ill_no,tea_no_ill_yes,tea_no_ill_no\n"
         + "Ash,12,10,3,6\nElm,90,68,49,80\nOak,91,74,33,59\nFir,23,20,12,13\nYew,40,35,9,21\n",
@@ -78,8 +94,8 @@ struct AxisNounTests {
     Row(
       what: "numbers before weeks are steps of one quantity, after what was before them",
       table: table("Before,1 week,2 week,3 week", 12) {
-        "\(4 + noise($0) % 3).5,\(5 + noise($0 * 3) % 3).25,\(5 + noise($0 * 5) % 4).5,"
-          + "\(6 + noise($0 * 7) % 3).5"
+        "\(14 + noise($0) % 13).5,\(15 + noise($0 * 3) % 13).25,\(15 + noise($0 * 5) % 14).5,"
+          + "\(16 + noise($0 * 7) % 13).5"
       }, file: "grip-strength.csv", first: "boxplot: Grip strength"),
     Row(
       what: "a file of one column without a name is called what it is",
@@ -100,12 +116,12 @@ struct AxisNounTests {
       what: "of three rows a third is one",
       table: "kind,is_ripe\n"
         + ["ash", "elm", "oak"].flatMap { kind in
-          (0..<6).map { "\(kind),\($0 < kind.count - 1 + (kind == "oak" ? 3 : 0) ? "yes" : "no")\n" }
+          (0..<6).map { "\(kind),\($0 < (kind == "oak" ? 5 : 2) ? "yes" : "no")\n" }
         }.joined(), first: "bar: Share of ripe by kind"),
     Row(
       what: "names that are as much English leave the title in English",
       table: table("age,sex,cp,ca,thalach,target", 90) {
-        "\(30 + noise($0) % 40),\($0 % 2),\($0 % 4),\($0 * 7 % 4),\(100 + noise($0 * 3) + $0 % 2 * 40),"
+        "\(30 + noise($0) % 40),\(noise($0 * 11) % 2),\($0 % 4),\($0 * 7 % 4),\(100 + noise($0 * 3) + $0 % 2 * 40),"
           + "\($0 % 2)"
       }, first: "boxplot: Thalach by target"),
   ]

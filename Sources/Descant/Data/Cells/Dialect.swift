@@ -36,7 +36,24 @@ struct Dialect: Hashable, Sendable {
         bestScore = score
       }
     }
-    return bestScore == 0 ? spaced(source, best) ?? best : best
+    if bestScore == 0 { return spaced(source, best) ?? best }
+    if hasEscapes(source, best) { best.escape = UInt8(ascii: "\\") }
+    return best
+  }
+
+  /// Whether a backslash stands before quotes inside of cells, and after none that ends one: "T. \"Eddie\" Tolan".
+  private static func hasEscapes(_ source: Source, _ dialect: Dialect) -> Bool {
+    guard let quote = dialect.quote else { return false }
+    let head = source.bytes.prefix(65_536)
+    let marks = head.indices.filter { place in
+      head[place] == UInt8(ascii: "\\") && place + 1 < head.endIndex && head[place + 1] == quote
+    }
+    return !marks.isEmpty
+      && marks.allSatisfy { place in
+        guard place + 2 < head.endIndex else { return false }
+        let next = head[place + 2]
+        return next != dialect.delimiter && next != 0x0A && next != 0x0D && next != quote
+      }
   }
 
   /// Columns that blanks alone part, as programs of statistics write them: "5 162 60".

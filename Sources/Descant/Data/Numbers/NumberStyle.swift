@@ -78,7 +78,8 @@ struct NumberStyle: Hashable, Sendable {
       isNegative = true
       marks.negative = "( )"
     } else if allowsFlags, text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"),
-      let next = text.dropFirst().first, next &- 0x30 < 10
+      text.count > 2,
+      text.dropFirst().dropLast().allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") })
     {
       // "[98]": a number with a reservation.
       text = text.dropFirst().dropLast()

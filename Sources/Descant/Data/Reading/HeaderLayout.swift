@@ -56,7 +56,7 @@ extension HeaderLayout {
   private static func header(in sample: RowSample) -> Int? {
     for index in sample.rows.indices.prefix(mostAbove) {
       let row = sample.rows[index]
-      if isHeader(row, in: sample) {
+      if isHeader(row, in: sample), !isSize(row, in: sample) {
         guard index > 0 else { return 0 }
         guard index + 1 < sample.rows.count else { return nil }
         return index
@@ -70,7 +70,9 @@ extension HeaderLayout {
   /// A table without names below remarks.
   private static func withoutHeader(in sample: RowSample) -> Int? {
     guard
-      let body = sample.rows.firstIndex(where: { $0.cells.count == sample.width && $0.filled > 1 }),
+      let body = sample.rows.firstIndex(where: { row in
+        row.cells.count == sample.width && row.filled > 1 && !isSize(row, in: sample)
+      }),
       body > 0, body <= mostAbove, sample.width > 2, !sample.typed.isEmpty,
       sample.rows[..<body].allSatisfy({ row in
         row.filled <= 1 && row.shapes.first?.isTyped == false || isSize(row, in: sample)
@@ -84,8 +86,8 @@ extension HeaderLayout {
 
   /// "178,13,class_0,class_1": how many rows and columns follow, and what the last one's numbers stand for.
   private static func isSize(_ row: RowSample.Row, in sample: RowSample) -> Bool {
-    guard row.number == 1, sample.width > 3, row.cells.count < sample.width,
-      row.cells.count >= 2, row.shapes.dropFirst(2).allSatisfy({ !$0.isTyped }),
+    guard row.number == 1, sample.width > 3, row.cells.count <= sample.width,
+      row.cells.count > 2, sample.rows.count > 3, row.shapes.dropFirst(2).allSatisfy({ !$0.isTyped }),
       let rows = Int(row.cells[0]), let columns = Int(row.cells[1])
     else { return false }
     return rows >= sample.rows.count - 1

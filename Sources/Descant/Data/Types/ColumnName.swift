@@ -53,8 +53,17 @@ struct ColumnName {
       && named.contains { $0.contains(where: \.isUppercase) }
   }
 
-  init(_ name: String) {
-    self.name = name
+  /// "Live births<4>": without the number of a remark.
+  private static func withoutMark(_ name: String) -> String {
+    guard name.hasSuffix(">"), let open = name.lastIndex(of: "<"), open > name.startIndex,
+      name[name.index(after: open)...].dropLast().allSatisfy(\.isNumber)
+    else { return name }
+    return String(name[..<open])
+  }
+
+  init(_ written: String) {
+    let name = Self.withoutMark(written)
+    self.name = written
     if Self.isSign(name) {
       (title, unit, words) = (nil, nil, [name.lowercased()])
       return
@@ -92,7 +101,7 @@ struct ColumnName {
     }
     self.unit = unit
     self.words = words.map { $0.lowercased() }
-    title = label == name || label.isEmpty ? nil : label
+    title = label == written || label.isEmpty ? nil : label
   }
 
   /// "c30", "x1", "v564": letters and a number, as its author writes it.

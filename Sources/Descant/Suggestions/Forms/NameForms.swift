@@ -353,7 +353,12 @@ struct NameForms {
         let strength = table.association(answer, group)
         let least = !visits.isEmpty ? 0 : rank == 2 ? 0.03 : 0.1
         guard strength >= least, strength < 0.98 else { continue }
-        let lead = group.tokens.mentions(.condition) ? 0.1 : 0
+        // Who gave which answer is asked of kinds, not of answers.
+        guard group.role != .rating || answer.isYesOrNo || answer.role != .category else {
+          continue
+        }
+        let lead =
+          (group.tokens.mentions(.condition) ? 0.1 : 0) + (answer.isYesOrNo ? Self.yes : 0)
         if (rank, strength + lead) > bestRank {
           bestRank = (rank, strength + lead)
           best = (answer, group, strength)
@@ -362,6 +367,8 @@ struct NameForms {
     }
     return best
   }
+
+  private static let yes = 0.01
 
   /// "league86" and "league87": one thing at two times.
   private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {

@@ -130,7 +130,7 @@ struct TimeForms {
     y.field = make.valueName
     y.title =
       common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
-      ?? Titles.ending(labels) ?? words.titles.value
+      ?? Titles.ending(labels) ?? titles.few(labels) ?? words.titles.value
     y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
@@ -178,7 +178,8 @@ struct TimeForms {
 
   private func long(_ series: ColumnReading) -> [Candidate] {
     let totals = table.totals(in: series)
-    return table.measures.filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
+    return AxisFamilies(table: table).prices(table.measures)
+      .filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
         let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.5 : 1)
         let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
