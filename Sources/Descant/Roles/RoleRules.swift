@@ -96,7 +96,8 @@ extension RoleTest {
       $0.says(.identifier) && ($0.isWhole || !$0.evidence.isNumeric) && $0.evidence.isUnique
     },
     RoleTest(.identifier, .likely, "the name says identifier, and nearly each value is there once") {
-      $0.says(.identifier) && $0.isWhole && $0.repeats < 1.1 && $0.evidence.distinct > 12
+      $0.says(.identifier) && $0.evidence.isNumeric && $0.repeats < 1.1
+        && $0.evidence.distinct > 12
         && !$0.says(.count)
     },
     RoleTest(.identifier, .likely, "the name says a place, and no degrees can be so large") {

@@ -80,7 +80,7 @@ struct TableRule: Sendable {
     TableRule(apply: ends), TableRule(apply: visits),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
     TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
-    TableRule(apply: twins),
+    TableRule(apply: twins), TableRule(apply: scores),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.

@@ -61,7 +61,8 @@ struct AxisFamilies {
     guard let least = middles.min(), let most = middles.max(), most <= Self.ofOneSize * least,
       let start = low.min(), let end = high.max(), let last = low.max(), let first = high.min()
     else { return false }
-    guard 2 * (first - last) >= end - start else { return false }
+    let isOneLevel = all.count > 2 && most <= Self.oneLevel * least && first > last
+    guard isOneLevel || 2 * (first - last) >= end - start else { return false }
     // Two may lie in one range by chance, but not rise and fall together; one upon the other they are one line.
     return all.count > 2
       || table.correlation(all[0], all[1]) >= Self.together && areApart(all[0], all[1])
@@ -78,6 +79,7 @@ struct AxisFamilies {
 
   private static let fewestValues = 8
   private static let ofOneSize = 1.5
+  private static let oneLevel = 1.25
   private static let together = 0.8
   private static let leastApart = 0.02
 

@@ -114,7 +114,9 @@ struct Titles {
     else {
       return nil
     }
-    return Self.name(of: table)
+    // "l" beside "u" and "group" is a column of the table, not what the table is called.
+    let columns = table.roles.columns.count { ![.empty, .constant, .rowNumber].contains($0.role) }
+    return measure.label.count == 1 && columns > 2 ? nil : Self.name(of: table)
   }
 
   func distribution(of measure: ColumnReading, in table: SuggestionTable) -> String {

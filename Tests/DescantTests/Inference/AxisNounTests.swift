@@ -75,6 +75,16 @@ struct AxisNounTests {
       table: table("ordinal_date,gallup", 40) { "\(736_389 + $0),\(noise($0)).5" },
       first: "line: Gallup by ordinal date"),
     Row(
+      what: "what judges score of each wine is measured",
+      table: table("Wine,Judge,Scores", 32) {
+        "\($0 / 4 + 1),\(["A", "B", "C", "D"][$0 % 4]),\(($0 % 4 * 2 + noise($0) % 5) % 10)"
+      }, first: "boxplot: Scores by judge"),
+    Row(
+      what: "codes are no quantity, however they are written",
+      table: table("country,callingCode,area", 25) {
+        "Land\($0 * $0 + 5)x,\($0 * 37 + 100),\(noise($0) * 50 + 100).5"
+      }, first: "bar: Area by country"),
+    Row(
       what: "of the prices of many days the last is told",
       table: table("Ticker,Date,Open,High,Low,Close", 40) {
         let open = 60 + noise($0 / 2) / 9

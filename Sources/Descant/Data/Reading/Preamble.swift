@@ -10,9 +10,10 @@ struct Preamble {
     var named: String?
     for cells in rows {
       let filled = cells.filter { !$0.isEmpty }
-      guard let first = filled.first else { continue }
-      let whole = filled.count <= 2 ? filled.joined(separator: first.hasSuffix(":") ? " " : ": ") : ""
-      if named == nil, let title = Self.rest(of: whole, after: PreambleWords.titles) {
+      guard var first = filled.first else { continue }
+      if filled.count > 1, first.hasSuffix(":") { first.removeLast() }
+      let whole = ([first] + filled.dropFirst()).joined(separator: ": ")
+      if named == nil, filled.count <= 2, let title = Self.rest(of: whole, after: PreambleWords.titles) {
         named = title
         continue
       }
@@ -20,7 +21,7 @@ struct Preamble {
         sources.append(source)
         continue
       }
-      let text = filled.joined(separator: filled.count == 2 ? ": " : ", ")
+      let text = filled.count == 2 ? whole : filled.joined(separator: ", ")
       if let source = Self.source(text) {
         sources.append(source)
       } else if Self.isNote(text) || filled.count == 2 {

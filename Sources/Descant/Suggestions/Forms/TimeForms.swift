@@ -69,7 +69,7 @@ struct TimeForms {
         name,
         ChannelSketch(
           field: make.valueName, type: "quantitative",
-          aggregate: node["aggregate"]?.string, title: words.titles.value, scale: [("zero", false)]
+          aggregate: node["aggregate"]?.string, title: "", scale: [("zero", false)]
         ).node
       )
     }
