@@ -69,7 +69,10 @@ struct Responses {
 
   /// "Persons per sq km" and "Area (sq km)": what is told by each of a unit, and how many of these there are.
   private func isPer(_ rate: ColumnReading, _ size: ColumnReading) -> Bool {
-    let (words, other) = (NameTokens.split(rate.name), Set(NameTokens.split(size.name)))
+    let parts: (ColumnReading) -> [String] = { column in
+      column.name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    }
+    let (words, other) = (parts(rate), Set(parts(size)))
     guard let mark = words.lastIndex(where: { ["per", "pro", "par", "por"].contains($0) }) else {
       return false
     }

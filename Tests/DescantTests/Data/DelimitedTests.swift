@@ -70,7 +70,7 @@ struct DelimitedTests {
       ),
       // A line that says how many rows and columns follow is none of them.
       (
-        "3,3,low,high\n1.5,2,3,0\n2.5,3,4,1\n3.5,5,6,0\n", "",
+        "3,3,low,high\n1.5,2,3,0\n2.5,3,4,1\n3.5,5,6,0\n", "data-no-header 2:1",
         "Column 1=1.5,2.5,3.5 Column 2=2,3,5 Column 3=3,4,6 Column 4=0,1,0"
       ),
       ("a,b\n1,\"x\n4,5", "data-quote 2:3", "a= b="),

@@ -54,6 +54,12 @@ struct AxisNounTests {
           + "\(40 + noise($0 * 5) % 18).25"
       }, first: "line: Gallup, ipsos and yougov by year", y: "Gallup, ipsos and yougov"),
     Row(
+      what: "what several pollsters found is what the table is called, where their names are too many",
+      table: table("date,gallup,ipsos,yougov,rasmussen", 24) {
+        "\(2001 + $0)-01-01,\(40 + noise($0) % 17).5,\(41 + noise($0 * 3) % 16).5,"
+          + "\(40 + noise($0 * 5) % 18).25,\(40 + noise($0 * 7) % 18).25"
+      }, file: "mayor-approval.csv", first: "line: Mayor approval by year", y: "Mayor approval"),
+    Row(
       what: "a part is told without its whole",
       table: table("year,Private,Private service,Rainfall", 24) {
         let own = 600 + $0 * 11 + noise($0)
@@ -78,7 +84,7 @@ struct AxisNounTests {
       what: "what judges score of each wine is measured",
       table: table("Wine,Judge,Scores", 32) {
         "\($0 / 4 + 1),\(["A", "B", "C", "D"][$0 % 4]),\(($0 % 4 * 2 + noise($0) % 5) % 10)"
-      }, first: "boxplot: Scores by judge"),
+      }, first: "rect: Scores by wine and judge"),
     Row(
       what: "codes are no quantity, however they are written",
       table: table("country,callingCode,area", 25) {
@@ -133,7 +139,7 @@ struct AxisNounTests {
       table: table("age,sex,cp,ca,thalach,target", 90) {
         "\(30 + noise($0) % 40),\(noise($0 * 11) % 2),\($0 % 4),\($0 * 7 % 4),\(100 + noise($0 * 3) + $0 % 2 * 40),"
           + "\($0 % 2)"
-      }, first: "boxplot: Thalach by target"),
+      }, first: "boxplot: Thalach by target and sex"),
   ]
 
   @Test("columns on an axis, and their nouns", arguments: rows)

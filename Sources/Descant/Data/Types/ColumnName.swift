@@ -70,7 +70,9 @@ struct ColumnName {
     }
     var (label, unit) = Self.splitUnit(name)
     var words = Self.split(label)
-    if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count {
+    if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count,
+      !Self.pointsElsewhere(words[words.count - ending.count - 1])
+    {
       unit = ending.unit
       words.removeLast(ending.count)
       label = words.joined(separator: " ")
@@ -126,7 +128,7 @@ struct ColumnName {
 
   /// Whether the word before a unit makes it a part of another: "per kg", "eur mwh".
   private static func pointsElsewhere(_ word: String) -> Bool {
-    ["per", "by", "of", "vs", "to"].contains(word.lowercased())
+    ["per", "by", "of", "vs", "to", "sq", "square", "cubic"].contains(word.lowercased())
       || word.count <= 4 && KnownUnits.unit(word) != nil
   }
 

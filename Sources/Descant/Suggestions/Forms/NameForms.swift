@@ -241,9 +241,11 @@ struct NameForms {
       encoding: make.place(names, cases.channel.node),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
     if isCut { make.cut(&sketch, to: shown.count, of: codes.count, group) }
+    // Of a table of all pairs of names their shares say more than how many each has.
+    let isCrossed = table.weight != nil && table.isEven(group)
     return Candidate(
       form: .counts, sketch: sketch, uses: [use(group, .group)] + cases.uses,
-      fit: isCut ? fit * 0.7 : fit, items: shown.count)
+      fit: fit * (isCut ? 0.7 : 1) * (isCrossed ? 0.6 : 1), items: shown.count)
   }
 
   /// Of each group, the shares of another column's few answers.

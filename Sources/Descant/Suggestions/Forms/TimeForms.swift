@@ -69,7 +69,7 @@ struct TimeForms {
         name,
         ChannelSketch(
           field: make.valueName, type: "quantitative",
-          aggregate: node["aggregate"]?.string, title: "", scale: [("zero", false)]
+          aggregate: node["aggregate"]?.string, title: words.titles.value, scale: [("zero", false)]
         ).node
       )
     }
@@ -123,14 +123,16 @@ struct TimeForms {
     let common = Titles.common(labels)
     let aggregate = axis.isSummary ? overTime(family[0]) : nil
     // Where one has no other name, the shared one would be taken for it.
-    let title =
-      common.flatMap { labels.contains($0) ? nil : $0 }
-      ?? Titles.capital(titles.list(labels.map(titles.inside)))
+    let list = Titles.capital(titles.list(labels.map(titles.inside)))
+    // More names than fit an axis are what the table is called, where that says something.
+    let topic =
+      titles.few(labels) == nil && titles.says(table, besides: list) ? Titles.name(of: table) : nil
+    let title = common.flatMap { labels.contains($0) ? nil : $0 } ?? topic ?? list
     var y = make.value(family[0], aggregate)
     y.field = make.valueName
     y.title =
       common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
-      ?? Titles.ending(labels) ?? titles.few(labels) ?? words.titles.value
+      ?? Titles.ending(labels) ?? titles.few(labels) ?? topic ?? words.titles.value
     y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
