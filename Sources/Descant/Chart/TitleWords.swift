@@ -79,7 +79,7 @@ package struct SuggestionWords: Hashable, Sendable {
   package var inPeriod: String?
   /// {text}, {a}, {b}: from one year to another.
   package var years: String
-  /// "year", "month", "day" and "hour".
+  /// "year", "quarter", "month", "day" and "hour".
   package var steps: [String: String]
   package var dayCount: String
   /// Rows that are counted, where ``TitleWords/count`` is in the words of Vega-Lite.

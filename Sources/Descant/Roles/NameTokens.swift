@@ -25,6 +25,7 @@ package struct NameTokens: Sendable {
     let words = Set(names.flatMap(split))
     let first = Lexicon.all.filter { site.hasPrefix($0.language) }
     let order = first + Lexicon.all.filter { !site.hasPrefix($0.language) }
+    let english = Lexicon.all.first { $0.language == "en" }
     var best = (language: site, score: 0)
     for lexicon in order {
       let known = words.filter { !lexicon.reading(of: [$0]).head.isEmpty }
@@ -32,7 +33,12 @@ package struct NameTokens: Sendable {
         name.contains { !$0.isASCII } && !lexicon.reading(of: split(name)).all.isEmpty
       }
       let isSite = site.hasPrefix(lexicon.language) || lexicon.language == "en"
-      guard isSite || known.count >= 2 || own else { continue }
+      // "Age" and "region" are as much English, "cp" and "ca" are signs.
+      let isTold = known.contains { word in
+        (word.count > 2 || !word.allSatisfy(\.isASCII))
+          && (english?.reading(of: [word]).all.isEmpty ?? true)
+      }
+      guard isSite || known.count >= 2 && isTold || own else { continue }
       if known.count > best.score { best = (lexicon.language, known.count) }
     }
     return best.language

@@ -95,6 +95,15 @@ extension RoleTest {
     RoleTest(.identifier, .certain, "the name says identifier, and each value is there once") {
       $0.says(.identifier) && ($0.isWhole || !$0.evidence.isNumeric) && $0.evidence.isUnique
     },
+    RoleTest(.identifier, .likely, "the name says identifier, and nearly each value is there once") {
+      $0.says(.identifier) && $0.evidence.isNumeric && $0.repeats < 1.1
+        && $0.evidence.distinct > 12
+        && !$0.says(.count)
+    },
+    RoleTest(.identifier, .likely, "the name says a place, and no degrees can be so large") {
+      ($0.tokens.mentions(.latitude) || $0.tokens.mentions(.longitude)) && $0.isWhole
+        && max(abs($0.evidence.minimum), abs($0.evidence.maximum)) > 100_000
+    },
     RoleTest(.identifier, .likely, "the name says identifier, and values come again as keys do") {
       $0.tokens.has(.key) && $0.isWhole && $0.evidence.distinct > 2 && !$0.says(.count)
     },
@@ -181,7 +190,8 @@ extension RoleTest {
         && !$0.says(.weight)
     },
     RoleTest(.rating, .likely, "few whole numbers, and the name says a scale") {
-      $0.isWhole && $0.evidence.distinct <= 12 && $0.repeats >= 3 && $0.says(.score)
+      $0.isWhole && $0.evidence.distinct <= 12 && $0.repeats >= 3
+        && ($0.says(.score) || $0.says(.index) && $0.isIn(0...12) && $0.evidence.isContiguous)
     },
   ]
 

@@ -127,6 +127,24 @@ extension TableRule {
     }
   }
 
+  /// The only numbers of a table in which each judge scores each wine: they are what was measured.
+  static func scores(_ table: inout TableRoles) {
+    let ratings = table.columns.filter { $0.role == .rating }
+    guard ratings.count == 1, let score = ratings.first, score.certainty == .likely,
+      score.evidence.isNumeric, score.evidence.distinct >= fewestScores,
+      !table.columns.contains(where: { $0.role.isMeasure || $0.role == .period }),
+      table.family.isEmpty
+    else { return }
+    let sides = table.columns.filter { column in
+      (column.role.isGroup || column.role == .identifier) && column.place != score.place
+        && !column.evidence.isUnique && column.evidence.distinct > 1
+    }
+    guard sides.count == 2, isUnique(sides, table.rowCount) else { return }
+    table.read(score.place, as: .index, because: "each of two columns' pairs has its own")
+  }
+
+  private static let fewestScores = 5
+
   /// So many of so many: deaths of a population; or agreeing and disagreeing.
   static func successes(_ table: inout TableRoles) {
     let counts = table.columns.filter { column in

@@ -80,7 +80,7 @@ struct TableRule: Sendable {
     TableRule(apply: ends), TableRule(apply: visits),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
     TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
-    TableRule(apply: twins),
+    TableRule(apply: twins), TableRule(apply: scores),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.
@@ -208,6 +208,7 @@ struct TableRule: Sendable {
     if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = factorial(numbers) }
     if family.count < 3 { family = counted(numbers) }
+    if family.count < 3 { family = timed(numbers) }
     if family.count < 3 { family = tallies(numbers, table) }
     if family.count < 3 { family = numbers.filter(isOfPeople) }
     let isPair = family.count == 2 && isOfPeople(family[0])
@@ -286,17 +287,39 @@ struct TableRule: Sendable {
     return largest.count >= (length == 2 ? 4 : 6) && areAlike(largest) ? largest : []
   }
 
-  /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists.
+  /// "Before", "1 week", "2 weeks": numbers before a step of time, and the column before them.
+  private static func timed(_ columns: [ColumnReading]) -> [ColumnReading] {
+    let steps = columns.filter { column in
+      let words = column.tokens.words
+      return words.count == 2 && Double(words[0]) != nil
+        && !TimeNames.hints([words[1]]).isDisjoint(with: [.hour, .day, .week, .month, .year])
+    }
+    guard steps.count >= 3, let first = steps.first, areAlike(steps) else { return [] }
+    let start = columns.filter { $0.place == first.place - 1 && areAlike([$0] + steps) }
+    return start + steps
+  }
+
+  /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists, whatever stands
+  /// between them.
   private static func factorial(_ columns: [ColumnReading]) -> [ColumnReading] {
-    // Lengths and widths are two quantities, whatever they are of.
-    let pairs = columns.filter { $0.tokens.words.count == 2 && $0.tokens.head.isEmpty }
-    guard pairs.count == columns.count, pairs.count >= 4 else { return [] }
-    let (first, second) = (
-      Set(pairs.map { $0.tokens.words[0] }), Set(pairs.map { $0.tokens.words[1] })
-    )
-    let isWhole = first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
-    let areWords = first.allSatisfy { $0.count > 1 }
-    return isWhole && (areWords || areAlike(pairs)) ? columns : []
+    let length = columns.first?.tokens.words.count ?? 0
+    guard length >= 2, columns.count >= 4,
+      // Lengths and widths are two quantities, whatever they are of.
+      columns.allSatisfy({ column in
+        column.tokens.words.count == length
+          && (column.tokens.head.isEmpty || ["yes", "no"].contains(column.tokens.words.last))
+      })
+    else { return [] }
+    let lists = (0..<length).map { place in Set(columns.map { $0.tokens.words[place] }) }
+      .filter { $0.count > 1 }
+    let isWhole =
+      lists.count > 1 && lists.map(\.count).reduce(1, { min($0 * $1, 10_000) }) == columns.count
+    let areWords = lists.first?.allSatisfy { $0.count > 1 } ?? false
+    // Of "a1" and "a2" the numbers are places.
+    guard !lists.contains(where: { $0.contains { Double($0) != nil } }) || length == 2 else {
+      return []
+    }
+    return isWhole && (areWords || areAlike(columns)) ? columns : []
   }
 
   /// Whether the greatest values are of one size.

@@ -33,6 +33,7 @@ struct AxisFamilies {
       let rest = table.measures.filter { measure in !spread.contains { $0.place == measure.place } }
       return [spread] + rest.map { [$0] }
     }
+    if areOfOneSize { return [table.measures] }
     var families: [[ColumnReading]] = []
     for measure in prices(table.measures) {
       if let home = families.firstIndex(where: { $0.allSatisfy { share($0, measure) } }) {
@@ -44,15 +45,61 @@ struct AxisFamilies {
     return families
   }
 
+  /// Whether all that was measured along time, of which no name says what it is, lies in one range: the same quantity of
+  /// several things, as the prices of two oils, or what several pollsters found.
+  private var areOfOneSize: Bool {
+    let all = table.measures
+    guard table.time != nil, (2...TimeForms.mostPanels).contains(all.count),
+      all.allSatisfy({
+        $0.role == .measure && $0.certainty == .guess && $0.column.unit == nil
+          && $0.evidence.minimum > 0 && $0.evidence.distinct > Self.fewestValues
+      })
+    else { return false }
+    let middles = all.map(\.evidence.median)
+    let low = all.map(\.evidence.minimum)
+    let high = all.map(\.evidence.maximum)
+    guard let least = middles.min(), let most = middles.max(), most <= Self.ofOneSize * least,
+      let start = low.min(), let end = high.max(), let last = low.max(), let first = high.min()
+    else { return false }
+    let isOneLevel = all.count > 2 && most <= Self.oneLevel * least && first > last
+    guard isOneLevel || 2 * (first - last) >= end - start else { return false }
+    // Two may lie in one range by chance, but not rise and fall together; one upon the other they are one line.
+    return all.count > 2
+      || table.correlation(all[0], all[1]) >= Self.together && areApart(all[0], all[1])
+  }
+
+  private func areApart(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let gaps = (0..<table.rowCount).compactMap { row -> Double? in
+      guard let x = a.number(row), let y = b.number(row) else { return nil }
+      return abs(x - y)
+    }
+    let mean = gaps.reduce(0, +) / Double(max(1, gaps.count))
+    return mean >= Self.leastApart * a.evidence.median
+  }
+
+  private static let fewestValues = 8
+  private static let ofOneSize = 1.5
+  private static let oneLevel = 1.25
+  private static let together = 0.8
+  private static let leastApart = 0.02
+
+  /// "Private" and "Private service providing": never more, and named after it.
+  private func isPart(_ part: ColumnReading, of whole: ColumnReading) -> Bool {
+    let (long, short) = (part.tokens.words, whole.tokens.words)
+    return !short.isEmpty && long.count > short.count && long.starts(with: short)
+      && part.evidence.minimum >= 0 && part.evidence.maximum < whole.evidence.maximum
+      && TableRule.isBelow(part, whole)
+  }
+
   /// Of the four prices of a day the last is told; the others lie within a line's width.
-  private func prices(_ measures: [ColumnReading]) -> [ColumnReading] {
+  func prices(_ measures: [ColumnReading]) -> [ColumnReading] {
     guard let day = PricesOfDay(measures) else { return measures }
     return [day.closing] + measures.filter { !day.isOne($0) }
   }
 
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b),
-      spansMeet(a, b, isNamedAlike: isRate(a, b))
+      spansMeet(a, b, isNamedAlike: isRate(a, b)), !isPart(a, of: b), !isPart(b, of: a)
     else {
       return false
     }
@@ -61,8 +108,13 @@ struct AxisFamilies {
     if table.measures.count == 2, areOneKind(a, b, middles) { return true }
     if a.role == .price, middles[1] <= 2 * middles[0] { return true }
     // Without units a shared word must do: "CO2", "adjusted CO2"; "temp_max", "temp_min".
-    let words = Set(a.tokens.words).intersection(b.tokens.words).filter { Double($0) == nil }
+    let words = named(a).intersection(named(b)).filter { Double($0) == nil }
     return !words.isEmpty && (a.role != .measure || words.contains { $0.count > 2 })
+  }
+
+  /// The words of a name, and of what it stands for: "tmax" is the maximum temperature.
+  private func named(_ column: ColumnReading) -> Set<String> {
+    Set(column.tokens.words).union(NameTokens.split(column.label))
   }
 
   /// The only two of a table: amounts of one size that add up, as births and deaths do.

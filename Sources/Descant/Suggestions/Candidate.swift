@@ -152,7 +152,8 @@ struct Veto: Sendable {
         && candidate.columns(.along).contains { $0.evidence.isUnique }
     },
     Veto("groups of one size are a design, not a finding") { candidate, table in
-      candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
+      candidate.form == .counts && table.weight == nil
+        && candidate.columns(.group).contains { table.isEven($0) }
     },
     Veto("the middle of one or two rows is none") { candidate, _ in
       [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
@@ -181,9 +182,11 @@ struct Veto: Sendable {
       candidate.series > 8 || candidate.panels > 16
         || candidate.items > 60 && [.bars, .dots, .sums, .counts, .strip].contains(candidate.form)
     },
-    Veto("a title says more than \"Column 1\"") { candidate, _ in
+    Veto("a title says more than \"Column 1\"") { candidate, table in
       candidate.uses.contains { use in
         use.channel != .name && use.column.isNamedByPlace && use.column.role != .period
+          // Of its one column a file's name says what it holds.
+          && (table.dataset.columns.count > 1 || !table.titles.says(table, besides: ""))
       }
     },
   ]

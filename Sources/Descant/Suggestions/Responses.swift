@@ -59,14 +59,31 @@ struct Responses {
   /// "perf" and "estperf": one name ends, or begins, with the whole of the other.
   private func isVersion(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     let names = [a, b].map { Lexicon.plain($0.name) }.sorted { $0.count < $1.count }
+    // "y" and "yhat": what a model made of it.
+    if Self.fitted.contains(where: { names[1] == names[0] + $0 }) { return true }
     return names[0].count >= 3 && names[0] != names[1]
       && (names[1].hasSuffix(names[0]) || names[1].hasPrefix(names[0]))
+  }
+
+  private static let fitted = ["hat", "_hat", " hat", "pred", "_pred", "fit", "_fit"]
+
+  /// "Persons per sq km" and "Area (sq km)": what is told by each of a unit, and how many of these there are.
+  private func isPer(_ rate: ColumnReading, _ size: ColumnReading) -> Bool {
+    let parts: (ColumnReading) -> [String] = { column in
+      column.name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    }
+    let (words, other) = (parts(rate), Set(parts(size)))
+    guard let mark = words.lastIndex(where: { ["per", "pro", "par", "por"].contains($0) }) else {
+      return false
+    }
+    let unit = words[(mark + 1)...].filter { $0.contains(where: \.isLetter) }
+    return !unit.isEmpty && other.isSuperset(of: unit)
   }
 
   /// Whether one of two was made of the other: with a third column it is a sum, a difference, a product or
   /// a ratio, or it is a share of what the other counts.
   func isMade(_ a: ColumnReading, _ b: ColumnReading, _ correlation: Double) -> Bool {
-    if a.isTotal || b.isTotal { return true }
+    if a.isTotal || b.isTotal || isPer(a, b) || isPer(b, a) { return true }
     let isShare: (ColumnReading) -> Bool = { $0.role == .share || $0.role == .rate }
     if isShare(a) != isShare(b), a.role.isAdditive != b.role.isAdditive,
       correlation > 0.8

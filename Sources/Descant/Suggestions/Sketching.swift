@@ -202,6 +202,25 @@ struct Sketching {
   /// Of a bar that parts fill.
   var shareTitle: String { table.weight == nil ? words.shareOfRows : words.shareOfCases }
 
+  private static let fewRows = 20.0
+
+  /// The same, with how many rows each bar divides where these are few: of three rows one is 33 %.
+  func shareTitle(of groups: [[Int]: Double]) -> String {
+    let sizes = groups.values.sorted()
+    guard table.weight == nil, let least = sizes.first, let most = sizes.last,
+      least < Self.fewRows
+    else { return shareTitle }
+    let range = least == most ? most.plainText : "\(least.plainText)–\(most.plainText)"
+    return "\(shareTitle) (n = \(range))"
+  }
+
+  /// "Phishing" of "is_phishing": what has a share.
+  func answer(_ column: ColumnReading) -> String {
+    let name = inside(column)
+    guard titles.namesLanguage == "en", name.hasPrefix("is ") else { return name }
+    return String(name.dropFirst(3))
+  }
+
   /// Cases that rows stand for, or rows.
   func cases() -> (channel: ChannelSketch, title: String, uses: [Candidate.Use]) {
     guard let weight = table.weight else {

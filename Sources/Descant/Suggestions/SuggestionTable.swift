@@ -86,9 +86,9 @@ struct SuggestionTable {
 
   /// Whether a measure is one of two places in a plane.
   func isMap(_ measure: ColumnReading) -> Bool {
-    let names = measures.map { $0.name.lowercased() }
+    let names = (measures + roles.columns { $0 == .uncertainty }).map { $0.name.lowercased() }
     return ["x", "y"].contains(measure.name.lowercased()) && names.contains("x")
-      && names.contains("y") && measures.count <= 3 && !names.contains("z")
+      && names.contains("y") && names.count <= 3 && !names.contains("z")
   }
 
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }

@@ -95,7 +95,9 @@ struct TimeAxis {
     return Self.names[grain].map(named) ?? word
   }
 
-  private static let names: [Granularity: String] = [.year: "year", .month: "month", .day: "day"]
+  private static let names: [Granularity: String] = [
+    .year: "year", .quarter: "quarter", .month: "month", .day: "day",
+  ]
 
   /// "year", "month" …, for titles: the step of the chart, else the column's own name.
   var word: String {
@@ -112,10 +114,10 @@ struct TimeAxis {
     }
   }
 
-  /// "time", "date", "period": a name that leaves open what its years and months are.
+  /// "time", "date", "period": a name that leaves open what its years, quarters and months are.
   private var isVague: Bool {
     let hints = TimeNames.hints(column.tokens.words)
-    guard [.year, .month].contains(grain), !hints.isEmpty else { return false }
+    guard [.year, .quarter, .month].contains(grain), !hints.isEmpty else { return false }
     // "Year" and "Month" became one column.
     if column.tokens.words.count > 1 { return hints.count == column.tokens.words.count }
     return hints.isSubset(of: [.date, .time])

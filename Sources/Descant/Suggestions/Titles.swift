@@ -42,15 +42,44 @@ struct Titles {
 
   /// What several measures have in common: "Beak length" and "Beak depth" → "Beak".
   static func common(_ labels: [String]) -> String? {
-    let words = labels.map { $0.lowercased().split(separator: " ").map(String.init) }
+    let words = labels.map { $0.lowercased().split(separator: " ").map(withoutNumber) }
     guard let first = words.first, labels.count > 1 else { return nil }
     let shared = first.filter { word in
-      word.count > 2 && !Lexicon.knows(Lexicon.plain(word), as: .joining)
-        && words.allSatisfy { $0.contains(word) }
+      let times = first.count { $0 == word }
+      return word.count > 2 && TimeNames.hints([word]).isEmpty && !Lexicon.knows(Lexicon.plain(word), as: .joining)
+        // Of "smoking yes cancer yes" and "smoking no cancer yes" one "yes" is not shared.
+        && words.allSatisfy { all in all.count { $0 == word } == times }
     }
     guard !shared.isEmpty, let label = labels.first else { return nil }
-    let kept = label.split(separator: " ").filter { shared.contains($0.lowercased()) }
+    let kept = label.split(separator: " ").map(withoutNumber).filter {
+      shared.contains($0.lowercased())
+    }
     return capital(kept.joined(separator: " "))
+  }
+
+  /// "Bills" of "Bills104"; nothing of "1000".
+  private static func withoutNumber(_ word: some StringProtocol) -> String {
+    String(word.reversed().drop(while: \.isNumber).reversed())
+  }
+
+  private static let fewNames = 3
+  private static let shortNames = 40
+
+  /// "Brent and WTI": what an axis holds that no common word names.
+  func few(_ labels: [String]) -> String? {
+    let name = Self.capital(list(labels.map(inside)))
+    return labels.count <= Self.fewNames && name.count <= Self.shortNames ? name : nil
+  }
+
+  /// The words in which several names end: "Marriages per 1000" and "Divorces per 1000" → "Per 1000".
+  static func ending(_ labels: [String]) -> String? {
+    let words = labels.map { $0.split(separator: " ").map(String.init) }
+    guard let first = words.first, labels.count > 1 else { return nil }
+    let count = first.indices.last { count in
+      words.allSatisfy { $0.count > count && $0.suffix(count) == first.suffix(count) }
+    }
+    guard let count, count > 1 else { return nil }
+    return capital(first.suffix(count).joined(separator: " "))
   }
 
   /// "Deaths by year"; where the measure's name says little, the table's goes before it:
@@ -78,14 +107,16 @@ struct Titles {
   func topic(of measure: ColumnReading, in table: SuggestionTable) -> String? {
     // "Rate" says less than what of, and more than nothing.
     let isNameless =
-      measure.label.count == 1
+      measure.label.count == 1 || measure.isNamedByPlace
       || isVague(measure.label) && ![.rate, .share, .index, .price].contains(measure.role)
     let others = table.measures.contains { $0.place != measure.place }
     guard isNameless, !others, measure.column.unit == nil, says(table, besides: measure.label)
     else {
       return nil
     }
-    return Self.name(of: table)
+    // "l" beside "u" and "group" is a column of the table, not what the table is called.
+    let columns = table.roles.columns.count { ![.empty, .constant, .rowNumber].contains($0.role) }
+    return measure.label.count == 1 && columns > 2 ? nil : Self.name(of: table)
   }
 
   func distribution(of measure: ColumnReading, in table: SuggestionTable) -> String {

@@ -17,6 +17,12 @@ struct DelimitedTests {
       ("a,b\n1,\n,2\n", "a=1,- b=-,2"), ("# note\n# by us\na,b\n1,2", "a=1 b=2"),
       ("# of sun; rain; snow\na,b\n1,2", "a=1 b=2"),
       ("#a,b\n1,2", "#a=1 b=2"), ("a\n\"x\"", "a=x"), ("a,b\nit's,5\" pipe", "a=it's b=5\" pipe"),
+      // Blanks alone part columns; between words and thousands they do not.
+      ("a b\n1  2.5\n3 4\n 5 6 ", "a=1,3,5 b=2.5,4,6"),
+      ("'a' 'b'\n1 2.5\n3 4\n5 6", "a=1,3,5 b=2.5,4,6"),
+      ("pop\n12 345\n13 456\n14 567", "pop=12345,13456,14567"),
+      ("name\nBob Ross\nAnn Lee\nAl Fox", "name=Bob Ross,Ann Lee,Al Fox"),
+      ("a,b,\n1,2\n3,4", "a=1,3 b=2,4"), ("a,b\n1,x\n[98],y\n3,z", "a=1,98,3 b=x,y,z"),
       ("2019,2020\n5,6", "2019=5 2020=6"), ("a,b\n\" x\",y", "a= x b=y"),
     ])
   func cells(_ text: String, digest: String) throws {
@@ -53,6 +59,20 @@ struct DelimitedTests {
       ("a,b\n1,2,3\n4,5", "data-ragged-row 2:5", "a=1,4 b=2,5"),
       ("a,b\n1,2,\n4,5", "", "a=1,4 b=2,5"),
       ("a,b\n1\n4,5", "data-ragged-row 2:1", "a=1,4 b=-,5"),
+      // What most rows lack is told once.
+      (
+        "a,b,c\n1,2\n3,4\n5,6\n7,8\n9,1,2", "data-ragged-row 2:1",
+        "a=1,3,5,7,9 b=2,4,6,8,1 c=-,-,-,-,2"
+      ),
+      (
+        "-0.5 0.25\n0.5 0.75\n1.5 2.5\n", "data-no-header 1:1",
+        "Column 1=-0.5,0.5,1.5 Column 2=0.25,0.75,2.5"
+      ),
+      // A line that says how many rows and columns follow is none of them.
+      (
+        "3,3,low,high\n1.5,2,3,0\n2.5,3,4,1\n3.5,5,6,0\n", "data-no-header 2:1",
+        "Column 1=1.5,2.5,3.5 Column 2=2,3,5 Column 3=3,4,6 Column 4=0,1,0"
+      ),
       ("a,b\n1,\"x\n4,5", "data-quote 2:3", "a= b="),
       ("a,b\n1,\"x\"y\n4,z", "data-quote 2:6", "a=1,4 b=xy,z"),
       ("a,a\n1,2", "data-header 1:3", "a=1 a 2=2"),

@@ -69,6 +69,21 @@ struct PublishedTableTests {
         "# one; two; three\n#Source: Office\n#\na,b\n1,2\n3,4\n", "a=1,3 b=2,4",
         ["rowsAbove(3)", "source(\"Office\")", "note(\"one; two; three\")"]
       ),
+      // Keys and their values are no title, but for the title's own.
+      (
+        "Series Id:   LNS14\nSeries title:   Jobless\nType:   Percent\n\n"
+          + "k,a,b\nx,1,2\ny,3,4\n",
+        "k=x,y a=1,3 b=2,4",
+        [
+          "rowsAbove(3)", "title(\"Jobless\")", "note(\"Series Id:   LNS14\")",
+          "note(\"Type:   Percent\")",
+        ]
+      ),
+      (
+        "k,a,b\nx,1,2\ny,3,4\n====\nFootnotes\n1 - The number of children to a woman in her life\n",
+        "k=x,y a=1,3 b=2,4",
+        ["rowsBelow(1)", "note(\"1 - The number of children to a woman in her life\")"]
+      ),
       // A mark before the names is no comment.
       ("#a,b\n1,2\n3,4\n", "#a=1,3 b=2,4", []),
       ("k,a,\nx,1,\ny,2,\n", "k=x,y a=1,2", ["emptyColumns(1)"]),

@@ -222,6 +222,19 @@ struct DrawingRuleTests {
       classes.count >= 5 && classes.allSatisfy { $0.contains("cloud") == isCloud }, "\(classes)")
   }
 
+  @Test("kinds of a cloud have a key: a name by a point would be that of the point")
+  func kinds() throws {
+    let rows = (0..<24).map { "{\"v\":\($0 % 12),\"w\":\($0),\"g\":\"\($0 < 12 ? "O" : "B")\"}" }
+    let channels =
+      #""x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"#
+      + #""color":{"field":"g","type":"nominal"}"#
+    let chart = try page(
+      "{\"title\":\"T\",\"data\":{\"values\":[\(rows.joined(separator: ","))]},\"mark\":\"point\",\"encoding\":{\(channels)}}"
+    ).chart
+    let layout = Layout(Plot(chart), panel: chart.panels[0], tiers: .page)
+    #expect(layout.names.inside.isEmpty && !layout.names.keyed.isEmpty)
+  }
+
   @Test("parts of a stack are named at its last column, not in a key, and the largest have values")
   func stacked() {
     let page = stack().page

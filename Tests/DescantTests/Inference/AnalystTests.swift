@@ -97,7 +97,7 @@ struct AnalystTests {
     Row(
       what: "of two lines neither is called by what both are",
       table: table("year,private,private_service", 30) {
-        "\(1990 + $0),\(300 + noise($0)),\(200 + noise($0 * 3))"
+        "\(1990 + $0),\(300 + noise($0)),\(260 + noise($0 * 3))"
       }, first: "line: Private and private service by year"),
     Row(
       what: "tests that share no scale have a panel each",

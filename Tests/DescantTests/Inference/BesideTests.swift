@@ -73,7 +73,7 @@ struct BesideTests {
         "P\(row * 7 % 24 + 100)x,\(["drug", "none"][row % 2]),"
           + [0, 2, 4].map { "\(20 + noise(row * 3 + $0) % 30 + row % 2 * $0 * 3)" }.joined(
             separator: ",")
-      }, titles: ["Data: median value by column and treatment"]),
+      }, titles: ["Median value by column and treatment"]),
     Row(
       what: "no cloud in which hardly anything is seen",
       table: table("kind,vote,age,price", 90) {

@@ -85,7 +85,7 @@ struct DesignTests {
       table: table("arm,week0,week1,week2,week3", 24) { row in
         "\(["new", "old"][row % 2]),"
           + (1...4).map { "\($0 * 9 + noise(row * 4 + $0) % 20)" }.joined(separator: ",")
-      }, first: "line: Data: median value by column and arm"),
+      }, first: "line: Median value by column and arm"),
     // Factors.
     Row(
       what: "two rows of each pair of two factors are enough",

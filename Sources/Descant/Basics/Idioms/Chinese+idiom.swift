@@ -19,7 +19,8 @@ extension Idiom {
         year: "年 年度", quarter: "季度", month: "月 年月", week: "周", date: "日期", time: "时间")),
     missing: ["无数据", "缺失", "没有数据"],
     preamble: PreambleWords(
-      source: "资料来源, 来源, 数据来源", table: "表, 图", note: "注, 注释, 备注, 单位, 更新"),
+      source: "资料来源, 来源, 数据来源", table: "表, 图", note: "注, 注释, 备注, 单位, 更新",
+      title: "标题, 标题名称, 表名"),
     labels: PeriodLabels(
       quarter: "{y}年{n}季度", half: "{y}年{n}", third: "{y}年{from}–{to}月", week: "{y}年第{n}周",
       halves: ["上半年", "下半年"]),

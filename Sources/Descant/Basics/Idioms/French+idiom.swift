@@ -26,7 +26,8 @@ extension Idiom {
     missing: ["n.d.", "nd", "s.d.", "inconnu", "sans réponse"],
     preamble: PreambleWords(
       source: "source des données", table: "tableau, graphique",
-      note: "lecture, champ, remarque, mise à jour, unité"),
+      note: "lecture, champ, remarque, note, notes, mise à jour, unité",
+      title: "titre, intitulé"),
     labels: PeriodLabels(
       quarter: "T{n} {y}", half: "S{n} {y}", third: "Q{n} {y}", week: "Sem. {n} {y}"),
     emptyLinks: [

@@ -34,7 +34,8 @@ extension Idiom {
     missing: ["k.a.", "k. a.", "keine angabe", "unbekannt", "n.v.", "n. v."],
     preamble: PreambleWords(
       source: "quelle, quellen, datenquelle", table: "tabelle, abbildung, abb",
-      note: "anmerkung, anmerkungen, hinweis, hinweise, stand, einheit"),
+      note: "anmerkung, anmerkungen, hinweis, hinweise, fußnote, fußnoten, stand, einheit",
+      title: "titel, bezeichnung"),
     labels: PeriodLabels(
       quarter: "Q{n} {y}", half: "H{n} {y}", third: "{n}. Drittel {y}", week: "KW {n} {y}"),
     emptyLinks: [

@@ -43,8 +43,8 @@ struct TimeWords: Sendable {
 
 /// How lines around tables begin, in small letters, parted by commas.
 struct PreambleWords: Sendable {
-  /// Where data comes from; what is numbered; remarks.
-  let source, table, note: String
+  /// Where data comes from; what is numbered; remarks; what the table is called.
+  let source, table, note, title: String
 }
 
 /// Short names of periods: {y} is the year, {n} the number or the name, {from} and {to} the months.

@@ -34,7 +34,8 @@ extension Idiom {
     ],
     preamble: PreambleWords(
       source: "fonte, fonti", table: "tabella, tavola, figura, grafico, prospetto",
-      note: "nota, note, avvertenza, aggiornato, ultimo aggiornamento, unità"),
+      note: "nota, note, avvertenza, aggiornato, ultimo aggiornamento, unità",
+      title: "titolo"),
     labels: PeriodLabels(
       quarter: "T{n} {y}", half: "S{n} {y}", third: "Q{n} {y}", week: "Sett. {n} {y}"),
     emptyLinks: [

@@ -33,7 +33,8 @@ extension Idiom {
     ],
     preamble: PreambleWords(
       source: "fonte, fontes", table: "tabela, quadro, figura, gráfico",
-      note: "nota, notas, observação, atualizado, última atualização, unidade"),
+      note: "nota, notas, observação, atualizado, última atualização, unidade",
+      title: "título"),
     labels: PeriodLabels(
       quarter: "T{n} {y}", half: "S{n} {y}", third: "Q{n} {y}", week: "Sem. {n} {y}"),
     emptyLinks: [

@@ -26,7 +26,8 @@ extension Idiom {
     missing: ["n/d", "s/d", "sin dato", "sin datos", "desconocido"],
     preamble: PreambleWords(
       source: "fuente, fuentes", table: "tabla, cuadro, gráfico",
-      note: "nota, notas, actualizado, unidad"),
+      note: "nota, notas, actualizado, unidad",
+      title: "título"),
     labels: PeriodLabels(
       quarter: "T{n} {y}", half: "S{n} {y}", third: "C{n} {y}", week: "Sem. {n} {y}"),
     emptyLinks: [

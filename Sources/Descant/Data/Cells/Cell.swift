@@ -97,7 +97,25 @@ struct IrregularRow {
 extension CellTable {
   /// Tells of rows that are short or long.
   func reportIrregular(_ findings: inout FindingList) {
-    for irregular in irregular {
+    // What nearly all rows have is told once.
+    let counts = Dictionary(grouping: irregular, by: \.found)
+    let usual = counts.values.first { $0.count > 3 && $0.count * 2 > rowCount }
+    if let usual, let first = usual.first {
+      let cells = "\(usual.count) rows have \(first.found) cells, the header \(columnCount)"
+      let place = source.place(at: first.start, length: 1)
+      findings.add(.dataRaggedRow) {
+        guard let spilled = first.spilled else {
+          return .warning(
+            .dataRaggedRow, cells + "; the rest are gaps",
+            help: "name as many columns as rows have cells", at: place)
+        }
+        return .error(
+          .dataRaggedRow,
+          cells + ": \"\(text(of: spilled).prefix(40))\" has no column",
+          help: "name as many columns as rows have cells", at: place)
+      }
+    }
+    for irregular in irregular where irregular.found != usual?.first?.found {
       let (found, width) = (irregular.found, columnCount)
       findings.add(.dataRaggedRow) {
         guard let spilled = irregular.spilled else {

@@ -54,6 +54,12 @@ struct DelimitedReader {
       if let row = readRow() { header.append(row) }
     }
     guard var first = header.first else { return }
+    // A delimiter behind the last name names no column.
+    if hasHeader, layout.width > 1, first.count == layout.width + 1, header.count == 1,
+      first[layout.width].count == 0, !first[layout.width].isQuoted
+    {
+      first.removeLast()
+    }
     if let cell = first.first, first.count > CellTable.mostColumns {
       return giveUp(.tooManyColumns(first.count, at: table.location(of: cell)))
     }
@@ -212,11 +218,18 @@ struct DelimitedReader {
     }
     if bytes[i] == dialect.delimiter {
       place = i &+ 1
-      return .delimiter
+      return dialect.delimiter == 0x20 ? passBlanks() : .delimiter
     }
     place = i &+ 1
     if bytes[i] == 0x0D, place < bytes.count, bytes[place] == 0x0A { place &+= 1 }
     return .line
+  }
+
+  /// Any number of blanks part two cells, and end none at the end of a line.
+  private mutating func passBlanks() -> End {
+    while place < bytes.count, bytes[place] == 0x20 { place += 1 }
+    let isEnd = place >= bytes.count || bytes[place] == 0x0A || bytes[place] == 0x0D
+    return isEnd ? pass(end: place) : .delimiter
   }
 
   /// A plain cell with NUL bytes: they are left out.

@@ -36,7 +36,59 @@ struct Dialect: Hashable, Sendable {
         bestScore = score
       }
     }
+    if bestScore == 0 { return spaced(source, best) ?? best }
+    if hasEscapes(source, best) { best.escape = UInt8(ascii: "\\") }
     return best
+  }
+
+  /// Whether a backslash stands before quotes inside of cells, and after none that ends one: "T. \"Eddie\" Tolan".
+  private static func hasEscapes(_ source: Source, _ dialect: Dialect) -> Bool {
+    guard let quote = dialect.quote else { return false }
+    let head = source.bytes.prefix(65_536)
+    let marks = head.indices.filter { place in
+      head[place] == UInt8(ascii: "\\") && place + 1 < head.endIndex && head[place + 1] == quote
+    }
+    return !marks.isEmpty
+      && marks.allSatisfy { place in
+        guard place + 2 < head.endIndex else { return false }
+        let next = head[place + 2]
+        return next != dialect.delimiter && next != 0x0A && next != 0x0D && next != quote
+      }
+  }
+
+  /// Columns that blanks alone part, as programs of statistics write them: "5 162 60".
+  ///
+  /// Nil where they may as well stand between words, or thousands.
+  private static func spaced(_ source: Source, _ plain: Dialect) -> Dialect? {
+    var dialect = plain
+    dialect.delimiter = UInt8(ascii: " ")
+    let sample = DelimitedReader.sample(of: source, dialect: dialect, limit: 200)
+    let rows = sample.rows.filter { $0.filled > 0 }
+    guard sample.width > 1, rows.count > 2, let head = rows.first,
+      rows.dropFirst().allSatisfy({ $0.cells.count == sample.width })
+    else { return nil }
+    let cells = rows.dropFirst().flatMap { row in row.cells.indices.map { row.isTyped($0) } }
+    let names = Set(head.cells)
+    // R leaves out the name of the first column.
+    let isHeader =
+      names.count == head.cells.count && !head.shapes.contains { $0.isTyped }
+      && (head.cells.count == sample.width
+        || head.cells.count + 1 == sample.width && head.isQuoted.allSatisfy(\.self))
+    // "12 345" is one number.
+    let isGrouped = rows.allSatisfy { row in
+      row.cells.dropFirst().allSatisfy { $0.utf8.count == 3 && Int($0) != nil }
+    }
+    let isTable =
+      head.cells.count == sample.width && head.shapes.allSatisfy(\.isTyped) && !isGrouped
+    guard isHeader || isTable, cells.count(where: { $0 }) * 5 >= cells.count * 4 else {
+      return nil
+    }
+    let apostrophe = "'"
+    let areMarked = head.cells.allSatisfy { name in
+      name.count > 2 && name.hasPrefix(apostrophe) && name.hasSuffix(apostrophe)
+    }
+    if areMarked { dialect.quote = UInt8(ascii: "'") }
+    return dialect
   }
 }
 

@@ -31,7 +31,7 @@ extension DelimitedReader {
     -> (Cell, End)
   {
     var i = range.upperBound + 1
-    while i < bytes.count, bytes[i] == 0x20 { i += 1 }
+    while i < bytes.count, bytes[i] == 0x20, dialect.delimiter != 0x20 { i += 1 }
     let isClean =
       i >= bytes.count || bytes[i] == dialect.delimiter || bytes[i] == 0x0A
       || bytes[i] == 0x0D

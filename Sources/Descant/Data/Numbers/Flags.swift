@@ -18,6 +18,11 @@ struct Flags: Hashable {
     text = trimmed
   }
 
+  /// Around a number that its author is not sure of.
+  static let brackets = Flags(text: "[ ]")
+
+  private init(text: String) { self.text = text }
+
   /// Whether it is one letter or more of a list that belongs together.
   private static func isLetters(_ text: String) -> Bool {
     text.count <= 3 && text.allSatisfy { letters[String($0)] != nil }

@@ -77,6 +77,13 @@ struct NumberStyle: Hashable, Sendable {
       text = text.dropFirst().dropLast()
       isNegative = true
       marks.negative = "( )"
+    } else if allowsFlags, text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"),
+      text.count > 2,
+      text.dropFirst().dropLast().allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") })
+    {
+      // "[98]": a number with a reservation.
+      text = text.dropFirst().dropLast()
+      marks.flag = .brackets
     }
     if !affix.isEmpty, isPrefix {
       guard takePrefix(&text) else { return false }

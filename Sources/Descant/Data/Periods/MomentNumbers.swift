@@ -6,7 +6,7 @@ extension ColumnReader {
       return field?.type == nil ? decimalYears(numbers) ?? serialDays(numbers) : nil
     }
     return writtenDates(numbers) ?? writtenMonths(numbers)
-      ?? (field?.type == nil ? epoch(numbers) ?? serialDays(numbers) : nil)
+      ?? (field?.type == nil ? epoch(numbers) ?? serialDays(numbers) ?? ordinalDays(numbers) : nil)
   }
 
   // MARK: Digits
@@ -98,6 +98,21 @@ extension ColumnReader {
     return Column(
       name: name.name, kind: numbers.isWhole ? .date : .datetime, values: .moments(moments),
       reason: "numbers such as 45322 are days since 1900")
+  }
+
+  /// Days since the year 1, as Python and Rata Die count them.
+  private func ordinalDays(_ numbers: Numbers) -> Column? {
+    // From 1700 to 2150.
+    guard numbers.isWhole, numbers.minimum >= 620_547, numbers.maximum <= 785_000,
+      name.unit == nil, TimeNames.endHint(name.words) == .date, numbers.values.count > 2
+    else { return nil }
+    let moments = numbers.values.map { value in
+      // 719,163 days lie between the day before the year 1 and 1970.
+      value.map { ($0 - 719_163) * 86_400_000 }
+    }
+    return Column(
+      name: name.name, kind: .date, values: .moments(moments),
+      reason: "numbers such as 736389 are days since the year 1")
   }
 
   // MARK: Decimal years

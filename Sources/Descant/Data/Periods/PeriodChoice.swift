@@ -109,9 +109,15 @@ extension ColumnReader {
     guard best.count > 1 else { return best.first }
     let ranked = best.map { ($0, Regularity($0.1.values)) }
     let even = ranked.filter { $0.1.isSorted && $0.1.isEven }
-    if even.count == 1 { return even[0].0 }
+    // Eleven of twelve first days of months, read as days of January, are a day apart, too.
+    let most = even.map(\.1.evenness).max() ?? 0
+    let leading = even.filter { $0.1.evenness == most }
+    if leading.count == 1 { return leading[0].0 }
     let sorted = ranked.filter(\.1.isSorted)
     guard !sorted.isEmpty else {
+      // Series below each other take the same steps.
+      let whole = ranked.filter { $0.1.evenness == 1 }
+      if whole.count == 1 { return whole[0].0 }
       reportChoice(.warning, sample) { [name] in
         "\"\($0)\" can be day first or month first; \"\(name.name)\" is kept as text"
       }
@@ -192,7 +198,10 @@ extension ColumnReader.Form {
 /// Whether moments stand in order and at even steps of the calendar.
 struct Regularity {
   let isSorted: Bool
-  let isEven: Bool
+  /// The share of steps that are one and the same; 0 where some are nothing.
+  let evenness: Double
+  /// Whether nine of ten are.
+  var isEven: Bool { evenness >= 0.9 }
 
   init(_ values: [Double?]) {
     let moments = values.compactMap { $0 }
@@ -201,22 +210,21 @@ struct Regularity {
     isSorted = isRising || pairs.allSatisfy { $0 >= $1 }
     var distinct = Set(moments).sorted()
     guard distinct.count > 3 else {
-      isEven = false
+      evenness = 0
       return
     }
     if distinct.count > 1000 { distinct = Array(distinct.prefix(1000)) }
-    isEven =
-      Self.areEven(distinct.map { ($0 / 86_400_000).rounded(.down) })
-      || Self.areEven(distinct.map { CalendarStep(.months, 1).index(of: $0) })
+    evenness = max(
+      Self.evenness(distinct.map { ($0 / 86_400_000).rounded(.down) }),
+      Self.evenness(distinct.map { CalendarStep(.months, 1).index(of: $0) }))
   }
 
-  /// Whether nine of ten steps are one and the same, and none is nothing.
-  private static func areEven(_ places: [Double]) -> Bool {
+  private static func evenness(_ places: [Double]) -> Double {
     var counts: [Double: Int] = [:]
     for (a, b) in zip(places, places.dropFirst()) {
-      guard b > a else { return false }
+      guard b > a else { return 0 }
       counts[b - a, default: 0] += 1
     }
-    return (counts.values.max() ?? 0) * 10 >= (places.count - 1) * 9
+    return Double(counts.values.max() ?? 0) / Double(places.count - 1)
   }
 }

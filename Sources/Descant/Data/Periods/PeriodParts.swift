@@ -24,6 +24,26 @@ struct PeriodParts {
     return column
   }
 
+  /// "M01" to "M12" and "Q01" to "Q04", as the Bureau of Labor Statistics writes them beside the year.
+  private struct Numbered {
+    let part: Part
+
+    init?(_ column: Column) {
+      guard case .texts(let texts) = column.values, let first = texts.vocabulary.first,
+        texts.vocabulary.count <= 12, let letter = first.first, "MQ".contains(letter)
+      else { return nil }
+      part = letter == "M" ? .month : .quarter
+      let most = letter == "M" ? 12.0 : 4
+      guard
+        texts.vocabulary.allSatisfy({ name in
+          name.hasPrefix("\(letter)0") || name.hasPrefix("\(letter)1")
+        }), texts.vocabulary.allSatisfy({ (1...most).contains(number(of: $0) ?? 0) })
+      else { return nil }
+    }
+
+    func number(of name: String) -> Double? { name.count == 3 ? Double(name.dropFirst()) : nil }
+  }
+
   // MARK: Which columns
 
   /// The first column that each part has, by kind and by name.
@@ -44,6 +64,7 @@ struct PeriodParts {
     case .date: return .date
     case .time: return .clock
     case .integer, .category, .identifier:
+      if let part = Numbered(column)?.part { return part }
       guard let hint = TimeNames.endHint(ColumnName(column.name).words),
         let range = range(of: column)
       else { return nil }
@@ -131,6 +152,7 @@ struct PeriodParts {
     switch column.values {
     case .numbers(let values), .moments(let values): return values[row]
     case .texts(let texts):
+      if let numbered = Numbered(column) { return texts[row].flatMap(numbered.number(of:)) }
       guard let name = texts[row], let period = PeriodText.read(name) else { return nil }
       let month = CivilTime(moment: period.start).month
       return Double(part == .quarter ? (month + 2) / 3 : month)

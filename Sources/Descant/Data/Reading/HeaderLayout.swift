@@ -56,7 +56,7 @@ extension HeaderLayout {
   private static func header(in sample: RowSample) -> Int? {
     for index in sample.rows.indices.prefix(mostAbove) {
       let row = sample.rows[index]
-      if isHeader(row, in: sample) {
+      if isHeader(row, in: sample), !isSize(row, in: sample) {
         guard index > 0 else { return 0 }
         guard index + 1 < sample.rows.count else { return nil }
         return index
@@ -70,12 +70,28 @@ extension HeaderLayout {
   /// A table without names below remarks.
   private static func withoutHeader(in sample: RowSample) -> Int? {
     guard
-      let body = sample.rows.firstIndex(where: { $0.cells.count == sample.width && $0.filled > 1 }),
+      let body = sample.rows.firstIndex(where: { row in
+        row.cells.count == sample.width && row.filled > 1 && !isSize(row, in: sample)
+      }),
       body > 0, body <= mostAbove, sample.width > 2, !sample.typed.isEmpty,
-      sample.rows[..<body].allSatisfy({ $0.filled <= 1 && $0.shapes.first?.isTyped == false }),
-      sample.rows[..<body].contains(where: { ($0.cells.first ?? "").contains(" ") })
+      sample.rows[..<body].allSatisfy({ row in
+        row.filled <= 1 && row.shapes.first?.isTyped == false || isSize(row, in: sample)
+      }),
+      sample.rows[..<body].contains(where: { row in
+        (row.cells.first ?? "").contains(" ") || isSize(row, in: sample)
+      })
     else { return nil }
     return body
+  }
+
+  /// "178,13,class_0,class_1": how many rows and columns follow, and what the last one's numbers stand for.
+  private static func isSize(_ row: RowSample.Row, in sample: RowSample) -> Bool {
+    guard row.number == 1, sample.width > 3, row.cells.count <= sample.width,
+      row.cells.count > 2, sample.rows.count > 3, row.shapes.dropFirst(2).allSatisfy({ !$0.isTyped }),
+      let rows = Int(row.cells[0]), let columns = Int(row.cells[1])
+    else { return false }
+    return rows >= sample.rows.count - 1
+      && (columns == sample.width || columns == sample.width - 1)
   }
 
   /// Filled for the most part, and no value stands where the table has values.
@@ -144,7 +160,7 @@ extension HeaderLayout {
 
   /// A title, a key and its value, an empty row: never a row of the table.
   private static func isRemark(_ row: RowSample.Row, in sample: RowSample) -> Bool {
-    if row.filled == 0 { return true }
+    if row.filled == 0 || isSize(row, in: sample) { return true }
     guard row.isFilled(0) || row.filled == 1 else { return false }
     if row.filled == 1 { return sample.width > 2 || row.cells.count == 1 || !sample.typed.isEmpty }
     if row.filled == 2, sample.width > 3, row.isFilled(1) { return !row.isTyped(0) }

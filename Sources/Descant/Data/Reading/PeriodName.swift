@@ -24,6 +24,10 @@ struct PeriodName: Hashable {
     }
     let marks: Set<Character> = ["_", " ", ".", "-", "("]
     let words = name.split { marks.contains($0) || $0 == ")" }.map(String.init)
+    if words.count == 1, let (own, year) = Self.joined(name) {
+      (stem, text, grain) = (own, year, .year)
+      return
+    }
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if let found = Self.period(last, isMonthly), found.grain.hasYear {
       (grain, text) = found
@@ -35,6 +39,15 @@ struct PeriodName: Hashable {
       return nil
     }
     guard !stem.contains(where: \.isNumber) else { return nil }
+  }
+
+  /// "pcgdp1940": three letters or more, and a year.
+  private static func joined(_ name: String) -> (stem: String, year: String)? {
+    let stem = name.prefix(while: \.isLetter)
+    let digits = name.dropFirst(stem.count)
+    guard stem.count >= 3, digits.count == 4, let year = Int(digits), (1800...2100).contains(year)
+    else { return nil }
+    return (String(stem), String(digits))
   }
 
   /// Whether it has a year's four digits, or is a short word with two digits at most.

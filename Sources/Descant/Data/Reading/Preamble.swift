@@ -7,14 +7,21 @@ struct Preamble {
   /// Rows above a table.
   init(above rows: [[String]]) {
     var lines: [String] = []
+    var named: String?
     for cells in rows {
       let filled = cells.filter { !$0.isEmpty }
-      guard let first = filled.first else { continue }
+      guard var first = filled.first else { continue }
+      if filled.count > 1, first.hasSuffix(":") { first.removeLast() }
+      let whole = ([first] + filled.dropFirst()).joined(separator: ": ")
+      if named == nil, filled.count <= 2, let title = Self.rest(of: whole, after: PreambleWords.titles) {
+        named = title
+        continue
+      }
       if filled.count == 2, let source = Self.source(first + ": " + filled[1]) {
         sources.append(source)
         continue
       }
-      let text = filled.joined(separator: filled.count == 2 ? ": " : ", ")
+      let text = filled.count == 2 ? whole : filled.joined(separator: ", ")
       if let source = Self.source(text) {
         sources.append(source)
       } else if Self.isNote(text) || filled.count == 2 {
@@ -23,8 +30,16 @@ struct Preamble {
         lines.append(text)
       }
     }
-    title = lines.first.map(Self.withoutNumber)
-    notes.insert(contentsOf: lines.dropFirst(), at: 0)
+    // Of a list of keys and values none but the title's own is a title.
+    let isList = lines.count > 1 && lines.allSatisfy(Self.isPair)
+    title = named ?? (isList ? nil : lines.first.map(Self.withoutNumber))
+    notes.insert(contentsOf: named != nil || isList ? lines[...] : lines.dropFirst(), at: 0)
+  }
+
+  /// "Series Id:    LNS14000000Q".
+  private static func isPair(_ line: String) -> Bool {
+    guard let mark = line.firstIndex(of: ":"), mark > line.startIndex else { return false }
+    return line[line.index(after: mark)...].first == " " && line[..<mark].count <= 30
   }
 
   /// Rows below a table.

@@ -4,6 +4,7 @@ extension PreambleWords {
   static let sources = words(\.source)
   static let tables = words(\.table)
   static let notes = words(\.note)
+  static let titles = words(\.title)
 
   private static func words(_ list: KeyPath<PreambleWords, String>) -> [String] {
     let texts = Idiom.all.map { $0.preamble[keyPath: list] }

@@ -51,7 +51,9 @@ struct TableTidying {
     var lines: [String] = []
     var row = table.rowCount - 1
     var empty = 0
-    while row > 0, lines.count + empty < 60, let line = remark(row) {
+    while row > 0, lines.count + empty < 60,
+      let line = remark(row) ?? (lines.isEmpty ? nil : heading(row))
+    {
       if line.isEmpty { empty += 1 } else { lines.append(line) }
       row -= 1
     }
@@ -82,6 +84,17 @@ struct TableTidying {
     let isMarked = Preamble.isNote(line) || Preamble.source(line) != nil
     return isMarked || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
       ? line : nil
+  }
+
+  /// Of remarks: "Footnotes", or a line drawn across.
+  private func heading(_ row: Int) -> String? {
+    guard width > 2, filled(row) == [0] else { return nil }
+    let line = text(row, 0)
+    if Set(line).count == 1, line.count >= 3, line.allSatisfy({ "=-_*~.#".contains($0) }) {
+      return ""
+    }
+    let plain = line.lowercased().drop { $0 == " " }.reversed().drop { ": ".contains($0) }
+    return PreambleWords.notes.contains(String(plain.reversed())) ? "" : nil
   }
 
   /// Whether an empty line or row stands between it and the table.

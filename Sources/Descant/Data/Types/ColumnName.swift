@@ -53,15 +53,26 @@ struct ColumnName {
       && named.contains { $0.contains(where: \.isUppercase) }
   }
 
-  init(_ name: String) {
-    self.name = name
+  /// "Live births<4>": without the number of a remark.
+  private static func withoutMark(_ name: String) -> String {
+    guard name.hasSuffix(">"), let open = name.lastIndex(of: "<"), open > name.startIndex,
+      name[name.index(after: open)...].dropLast().allSatisfy(\.isNumber)
+    else { return name }
+    return String(name[..<open])
+  }
+
+  init(_ written: String) {
+    let name = Self.withoutMark(written)
+    self.name = written
     if Self.isSign(name) {
       (title, unit, words) = (nil, nil, [name.lowercased()])
       return
     }
     var (label, unit) = Self.splitUnit(name)
     var words = Self.split(label)
-    if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count {
+    if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count,
+      !Self.pointsElsewhere(words[words.count - ending.count - 1])
+    {
       unit = ending.unit
       words.removeLast(ending.count)
       label = words.joined(separator: " ")
@@ -92,7 +103,7 @@ struct ColumnName {
     }
     self.unit = unit
     self.words = words.map { $0.lowercased() }
-    title = label == name || label.isEmpty ? nil : label
+    title = label == written || label.isEmpty ? nil : label
   }
 
   /// "c30", "x1", "v564": letters and a number, as its author writes it.
@@ -117,7 +128,7 @@ struct ColumnName {
 
   /// Whether the word before a unit makes it a part of another: "per kg", "eur mwh".
   private static func pointsElsewhere(_ word: String) -> Bool {
-    ["per", "by", "of", "vs", "to"].contains(word.lowercased())
+    ["per", "by", "of", "vs", "to", "sq", "square", "cubic"].contains(word.lowercased())
       || word.count <= 4 && KnownUnits.unit(word) != nil
   }
 

@@ -43,8 +43,9 @@ struct SeriesNames {
     if hiding.isTotal { beside = [] }
   }
 
-  /// Those in the plot: beside a line where there is the most room, or beside a cloud.
+  /// Those in the plot: beside a line where there is the most room.
   ///
+  /// Beside marks of a cloud a name of a kind would be read as that of the nearest one: it has a key.
   /// A value is worth more at its point than a name: its best place stays free where all names have another.
   mutating func placeInside(
     _ plot: Plot, _ panel: Panel, _ layout: Layout, leaving values: [PointLabel]
@@ -53,10 +54,9 @@ struct SeriesNames {
       plot.chart.panels.count == 1, panel.series.allSatisfy({ $0.name != nil }),
       plot.chart.legends.count <= 1
     else { return }
-    let isCloud = plot.chart.kind == .scatter
     let areLines = panel.series.allSatisfy { $0.has(.line) }
     let areParts = panel.isStacked && panel.series.allSatisfy { $0.has(.area) }
-    guard isCloud || areLines || areParts else { return }
+    guard areLines || areParts else { return }
     let count = panel.series.reduce(0) { $0 + $1.points.count }
     guard count <= 6000 else { return }
     for tier in layout.tiers.widths.indices where keyed.contains(tier) {
@@ -72,8 +72,8 @@ struct SeriesNames {
       }
       let roomier = values.reduce(into: room) { $0.take($1.box(isNarrow: tier == 0, in: $0)) }
       guard
-        let found = Self.places(plot, panel, roomier, isCloud: isCloud)
-          ?? (values.isEmpty ? nil : Self.places(plot, panel, room, isCloud: isCloud))
+        let found = Self.places(plot, panel, roomier)
+          ?? (values.isEmpty ? nil : Self.places(plot, panel, room))
       else { continue }
       var hiding = TierSet(allOf: layout.tiers)
       hiding.remove(tier)
@@ -91,15 +91,14 @@ struct SeriesNames {
 
   /// The middles of all names in a room, in ems; nil where one has no place.
   private static func places(
-    _ plot: Plot, _ panel: Panel, _ room: Clearance, isCloud: Bool
+    _ plot: Plot, _ panel: Panel, _ room: Clearance
   ) -> [(x: Double, y: Double)]? {
     var room = room
     var found: [(x: Double, y: Double)] = []
     for (index, series) in panel.series.enumerated() {
       let long = TextWidth.of(plot.chart.numberedName(series.name ?? "")) * 1.06
       guard long <= room.width * 0.6,
-        let middle = isCloud
-          ? besideCloud(index, long, room) : besideLine(index, series, plot, long, room)
+        let middle = besideLine(index, series, plot, long, room)
       else { return nil }
       room.take(box(middle, long))
       found.append(middle)
@@ -144,30 +143,6 @@ struct SeriesNames {
         value += side < 0 ? 0.2 : 0
         value -= abs(h - 0.6) * 0.4
         if value > (best?.value ?? 0.5) { best = (middle, value) }
-      }
-    }
-    return best?.place
-  }
-
-  /// Beside the marks of one series and away from those of the others.
-  private static func besideCloud(_ index: Int, _ long: Double, _ room: Clearance) -> (
-    x: Double, y: Double
-  )? {
-    var best: (place: (x: Double, y: Double), value: Double)?
-    for y in stride(from: 0.8, to: room.height - 0.6, by: 0.5) {
-      for x in stride(from: long / 2 + 0.2, to: room.width - long / 2, by: 0.5) {
-        let box = box((x, y), long)
-        guard room.isFree(box), room.has(index, near: box, within: 1.5) else { continue }
-        var value = 0.0
-        for distance in [0.5, 1, 1.5, 2, 2.5, 3]
-        where !room.hasOther(than: index, near: box, within: distance) {
-          value = distance
-        }
-        // Its own marks lie nearer than any other.
-        let own = [0.25, 0.5, 1, 1.5].first { room.has(index, near: box, within: $0) } ?? 1.5
-        guard value >= own + 0.5 || value >= 2 else { continue }
-        value -= own * 0.5
-        if value > (best?.value ?? 0) { best = ((x, y), value) }
       }
     }
     return best?.place

@@ -80,7 +80,7 @@ extension Lexicon {
         censor, censored, stat
       """,
       .condition: """
-      sex, gender, age, race, ethnicity, treatment, treat, trt, group, school, region, \
+      sex, gender, age, race, ethnicity, treatment, treat, trt, rx, group, school, region, \
       country, class, education, rank, dept, department, year, arm, dose, occupation, \
       religion, party, marital, site, supp, season, day
       """,

@@ -16,11 +16,12 @@ extension FamilyForms {
     var y = make.value(family[0], .median)
     (y.field, y.title) = (make.valueName, summary)
     let column = titles.inside(words.column)
+    let phrase = words.titles.by.filled([
+      "y": summary, "x": titles.list([column, make.inside(kind)]),
+    ])
     let sketch = SpecSketch(
-      title: titles.named(
-        table,
-        titles.inside(
-          words.titles.by.filled(["y": summary, "x": titles.list([column, make.inside(kind)])]))),
+      title: titles.says(table, besides: phrase)
+        ? titles.named(table, titles.inside(phrase)) : phrase,
       transforms: make.fold(family, as: make.seriesName, make.valueName),
       mark: ["type": "line", "point": true],
       encoding: [

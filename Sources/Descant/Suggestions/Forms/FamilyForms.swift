@@ -32,7 +32,7 @@ struct FamilyForms {
       square?.isHalved == true
       ? [lower(family.map(\.name), half.map { names[$0] }, of: name)]
       : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
-    let renamed = square == nil ? [] : written(names, of: name, family)
+    let renamed = written(names, of: name, family)
     let label: (String) -> String = { renamed.isEmpty ? $0 : self.written($0) }
     // "R1" and "C1" are places in a grid: how its values are spread says more.
     let isGrid = square == nil && isNumbered(names) && isNumbered(family.map(\.name))

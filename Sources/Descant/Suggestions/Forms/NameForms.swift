@@ -241,9 +241,11 @@ struct NameForms {
       encoding: make.place(names, cases.channel.node),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
     if isCut { make.cut(&sketch, to: shown.count, of: codes.count, group) }
+    // Of a table of all pairs of names their shares say more than how many each has.
+    let isCrossed = table.weight != nil && table.isEven(group)
     return Candidate(
       form: .counts, sketch: sketch, uses: [use(group, .group)] + cases.uses,
-      fit: isCut ? fit * 0.7 : fit, items: shown.count)
+      fit: fit * (isCut ? 0.7 : 1) * (isCrossed ? 0.6 : 1), items: shown.count)
   }
 
   /// Of each group, the shares of another column's few answers.
@@ -259,7 +261,6 @@ struct NameForms {
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = make.shareTitle
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let own = best.answer.order.filter(answers.contains)
     let order =
@@ -268,12 +269,13 @@ struct NameForms {
     let panels = other(beside: best.answer, best.group, among: Array(groups))
     let factors = [best.group] + (panels.map { [$0] } ?? [])
     let facet = panels.map { make.panels($0, columns: 2) }
+    cases.channel.title = make.shareTitle(of: table.cells(factors, with: nil))
     let sketch = SpecSketch(
       title: titles.about(
         best.answer,
         words.titles.by.filled([
           "y": best.answer.isYesOrNo
-            ? words.share(of: make.inside(best.answer)) : words.answer(best.answer.label),
+            ? words.share(of: make.answer(best.answer)) : words.answer(best.answer.label),
           "x": titles.list(factors.map(make.inside)),
         ]), in: table),
       transforms: make.answered([best.answer] + factors), mark: "bar",
@@ -353,7 +355,12 @@ struct NameForms {
         let strength = table.association(answer, group)
         let least = !visits.isEmpty ? 0 : rank == 2 ? 0.03 : 0.1
         guard strength >= least, strength < 0.98 else { continue }
-        let lead = group.tokens.mentions(.condition) ? 0.1 : 0
+        // Who gave which answer is asked of kinds, not of answers.
+        guard group.role != .rating || answer.isYesOrNo || answer.role != .category else {
+          continue
+        }
+        let lead =
+          (group.tokens.mentions(.condition) ? 0.1 : 0) + (answer.isYesOrNo ? Self.yes : 0)
         if (rank, strength + lead) > bestRank {
           bestRank = (rank, strength + lead)
           best = (answer, group, strength)
@@ -362,6 +369,8 @@ struct NameForms {
     }
     return best
   }
+
+  private static let yes = 0.01
 
   /// "league86" and "league87": one thing at two times.
   private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {

@@ -11,6 +11,9 @@ struct TimeForms {
   static let mostLines = 6
   static let mostPanels = 16
   static let mostRanked = 10
+  /// Fewer steps are told by a chart of something else, where there is one.
+  private static let fewestSteps = 5.0
+  private static let shortCourse = 0.7
 
   init?(_ table: SuggestionTable) {
     guard let along = table.time ?? table.step else { return nil }
@@ -120,14 +123,16 @@ struct TimeForms {
     let common = Titles.common(labels)
     let aggregate = axis.isSummary ? overTime(family[0]) : nil
     // Where one has no other name, the shared one would be taken for it.
-    let title =
-      common.flatMap { labels.contains($0) ? nil : $0 }
-      ?? Titles.capital(titles.list(labels.map(titles.inside)))
+    let list = Titles.capital(titles.list(labels.map(titles.inside)))
+    // More names than fit an axis are what the table is called, where that says something.
+    let topic =
+      titles.few(labels) == nil && titles.says(table, besides: list) ? Titles.name(of: table) : nil
+    let title = common.flatMap { labels.contains($0) ? nil : $0 } ?? topic ?? list
     var y = make.value(family[0], aggregate)
     y.field = make.valueName
     y.title =
       common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
-      ?? words.titles.value
+      ?? Titles.ending(labels) ?? titles.few(labels) ?? topic ?? words.titles.value
     y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
@@ -175,7 +180,8 @@ struct TimeForms {
 
   private func long(_ series: ColumnReading) -> [Candidate] {
     let totals = table.totals(in: series)
-    return table.measures.filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
+    return AxisFamilies(table: table).prices(table.measures)
+      .filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
         let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.5 : 1)
         let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
@@ -291,6 +297,9 @@ struct TimeForms {
         .filled(["group": make.inside(series)])
     }
     candidate.sketch.reason = "\(order.count) lines in one plot would tangle"
+    // A panel of three points shows no course.
+    let steps = table.rows(by: series).map { Double($0.rows.count) }
+    if SuggestionTable.median(steps) < Self.fewestSteps { candidate.fit *= Self.shortCourse }
     return candidate
   }
 

@@ -35,7 +35,7 @@ extension SuggestionWords {
     inYear: "{title}（{year}年）",
     inPeriod: "{title}（{year}）",
     years: "{text}，{a}年至{b}年",
-    steps: ["year": "年", "month": "月", "day": "日", "hour": "小时"],
+    steps: ["year": "年", "quarter": "季度", "month": "月", "day": "日", "hour": "小时"],
     dayCount: "天数",
     panelsMost: "每个{group}一个子图，按总和从大到小", panelsHighest: "每个{group}一个子图，按中位数从大到小",
     topOf: "{title}：{count}个中最高的{n}个", caseCount: "个案数",

@@ -37,7 +37,7 @@ extension SuggestionWords {
     correlation: "Correlation", distance: "Distance",
     inYear: "{title}, {year}",
     years: "{text}, {a} to {b}",
-    steps: ["year": "year", "month": "month", "day": "day", "hour": "hour"],
+    steps: ["year": "year", "quarter": "quarter", "month": "month", "day": "day", "hour": "hour"],
     dayCount: "Number of days", ownRowCount: "Number of rows",
     panelsMost: "A panel for each {group}, from the most down",
     panelsHighest: "A panel for each {group}, from the highest median down",

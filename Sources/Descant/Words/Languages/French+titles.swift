@@ -39,7 +39,9 @@ extension SuggestionWords {
     correlation: "Corrélation", distance: "Distance",
     inYear: "{title}, {year}",
     years: "{text}, de {a} à {b}",
-    steps: ["year": "année", "month": "mois", "day": "jour", "hour": "heure"],
+    steps: [
+      "year": "année", "quarter": "trimestre", "month": "mois", "day": "jour", "hour": "heure",
+    ],
     dayCount: "Nombre de jours",
     panelsMost: "Une vignette par {group}, du total le plus élevé au plus bas",
     panelsHighest: "Une vignette par {group}, de la médiane la plus élevée à la plus basse",

@@ -39,7 +39,9 @@ extension SuggestionWords {
     correlation: "Correlazione", distance: "Distanza",
     inYear: "{title}, {year}",
     years: "{text}, dal {a} al {b}",
-    steps: ["year": "anno", "month": "mese", "day": "giorno", "hour": "ora"],
+    steps: [
+      "year": "anno", "quarter": "trimestre", "month": "mese", "day": "giorno", "hour": "ora",
+    ],
     dayCount: "Numero di giorni", ownRowCount: "Numero di righe",
     panelsMost: "Un riquadro per {group}, dal totale più alto al più basso",
     panelsHighest: "Un riquadro per {group}, dalla mediana più alta alla più bassa",

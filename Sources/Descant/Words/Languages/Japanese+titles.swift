@@ -37,7 +37,7 @@ extension SuggestionWords {
     inPeriod: "{title}（{year}）",
 
     years: "{text}、{a}年から{b}年まで",
-    steps: ["year": "年", "month": "月", "day": "日", "hour": "時間"],
+    steps: ["year": "年", "quarter": "四半期", "month": "月", "day": "日", "hour": "時間"],
     dayCount: "日数",
     panelsMost: "{group}ごとのパネル、合計の大きい順", panelsHighest: "{group}ごとのパネル、中央値の大きい順",
     topOf: "{title}：{count}件中の上位{n}件", caseCount: "件数",

@@ -35,7 +35,7 @@ extension SuggestionWords {
     inYear: "{title}({year}년)",
     inPeriod: "{title}({year})",
     years: "{text}, {a}년부터 {b}년까지",
-    steps: ["year": "연도", "month": "월", "day": "일", "hour": "시간"],
+    steps: ["year": "연도", "quarter": "분기", "month": "월", "day": "일", "hour": "시간"],
     dayCount: "일수",
     panelsMost: "{group}별 패널, 합계가 큰 순", panelsHighest: "{group}별 패널, 중앙값이 높은 순",
     topOf: "{title}: {count}개 중 상위 {n}개", caseCount: "사례 수",

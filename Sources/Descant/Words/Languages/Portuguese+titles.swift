@@ -39,7 +39,7 @@ extension SuggestionWords {
     correlation: "Correlação", distance: "Distância",
     inYear: "{title}, {year}",
     years: "{text}, de {a} a {b}",
-    steps: ["year": "ano", "month": "mês", "day": "dia", "hour": "hora"],
+    steps: ["year": "ano", "quarter": "trimestre", "month": "mês", "day": "dia", "hour": "hora"],
     dayCount: "Número de dias", ownRowCount: "Número de linhas",
     panelsMost: "Um painel por {group}, do total mais alto para o mais baixo",
     panelsHighest: "Um painel por {group}, da mediana mais alta para a mais baixa",

@@ -39,7 +39,7 @@ extension SuggestionWords {
     correlation: "Correlación", distance: "Distancia",
     inYear: "{title}, {year}",
     years: "{text}, de {a} a {b}",
-    steps: ["year": "año", "month": "mes", "day": "día", "hour": "hora"],
+    steps: ["year": "año", "quarter": "trimestre", "month": "mes", "day": "día", "hour": "hora"],
     dayCount: "Número de días",
     panelsMost: "Un panel por {group}, del total más alto al más bajo",
     panelsHighest: "Un panel por {group}, de la mediana más alta a la más baja",
