@@ -39,7 +39,8 @@ struct LeadFact: Fact {
     let (leader, other, times) =
       above >= below ? (pair.a, pair.b, above) : (pair.b, pair.a, below)
     let count = pair.differences.count
-    guard let name = leader.name, let over = other.name, isLead(times, of: count)
+    guard let name = leader.name, let over = other.name, isLead(times, of: count),
+      times < count || !name.isWhole(of: over)
     else { return nil }
     let found: Found =
       times == count
@@ -177,6 +178,16 @@ struct LeadFact: Fact {
         "low": narrator.afterUnit.fullValue(of: low),
       ])
     }
+  }
+}
+
+extension Observations.Name {
+  /// Whether what never is less by its name is what the other is a part of: "Private" of "Private service".
+  fileprivate func isWhole(of part: Self) -> Bool {
+    let words = [series ?? panel, part.series ?? part.panel].map { name in
+      Set((name ?? "").lowercased().split { !$0.isLetter && !$0.isNumber })
+    }
+    return !words[0].isEmpty && words[0].isStrictSubset(of: words[1])
   }
 }
 

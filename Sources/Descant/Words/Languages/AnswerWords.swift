@@ -14,10 +14,15 @@ struct AnswerWords: Sendable {
   var quoted: Phrase?
   /// Titles of kinds, in small letters: of "groups 3" nobody would say "3 groups".
   var kinds: Set<String> = []
+  /// Qualities that many columns have as names of groups, in small letters: of "blue" nobody knows what is.
+  var qualities: Set<String> = []
 }
 
 extension Language {
   private static let conditions = Set(all.flatMap(\.facts.answers.conditions))
+  private static let qualities = all.reduce(into: Set()) {
+    $0.formUnion($1.facts.answers.qualities)
+  }
   private static let negations = Set(["0", "false", "n"] + all.map(\.interface.table.no))
 
   /// "type1 = 0": of a code, or of a yes, beside a name which it would read as a part of.
@@ -106,6 +111,31 @@ extension Language {
   /// "IV": numbers of ranks and stages.
   private static func isRoman(_ code: String) -> Bool {
     (1...4).contains(code.count) && code.allSatisfy { "IVX".contains($0) }
+  }
+
+  /// Whether names of groups don't tell by themselves what they are: letters and short codes, or qualities.
+  static func areBare(_ names: [String]) -> Bool {
+    guard (2...12).contains(names.count), !names.contains(where: { Double($0) != nil }) else {
+      return false
+    }
+    let areShort = names.allSatisfy { name in
+      (1...2).contains(name.count) && name.first?.isLetter ?? false || isRoman(name)
+    }
+    let known = names.count { name in
+      qualities.contains(name.split(separator: " ").last.map { $0.lowercased() } ?? "")
+    }
+    return areShort || known * 2 >= names.count
+  }
+
+  /// "hair Blond", "species O": a name of a group after its column's; nil of a column that says no more.
+  func beside(_ title: String, _ name: String) -> String? {
+    let small = facts.summary.nouns?.small(title) ?? title
+    guard (2...3).contains(title.split(separator: " ").count) || !title.contains(" "),
+      title.contains(where: \.isLetter), !title.contains("{"),
+      !facts.answers.kinds.contains(title.lowercased()), title != suggestions.answers,
+      !name.lowercased().contains(title.lowercased())
+    else { return nil }
+    return names.titled(["title": small, "value": name])
   }
 
   /// "specials = false" for a series "Specials: false"; nil of other names, and where that is how the language says it.

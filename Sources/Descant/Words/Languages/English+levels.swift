@@ -38,5 +38,14 @@ extension AnswerWords {
     kinds: [
       "answers", "categories", "classes", "clusters", "codes", "groups", "kinds", "labels",
       "levels", "numbers", "types", "values",
+    ],
+    qualities: [
+      "blue", "brown", "green", "red", "black", "white", "yellow", "grey", "gray", "orange",
+      "purple", "pink", "hazel", "blond", "blonde", "dark", "light", "high", "low", "medium",
+      "moderate", "mild", "severe", "small", "large", "big", "tall", "short", "long", "wide",
+      "narrow", "good", "bad", "fair", "poor", "excellent", "strong", "weak", "positive",
+      "negative", "normal", "abnormal", "none", "some", "early", "late", "old", "new", "young",
+      "fast", "slow", "hot", "cold", "warm", "dry", "wet", "left", "right", "upper", "lower",
+      "present", "absent", "never", "always", "rarely", "often", "current", "former",
     ])
 }
