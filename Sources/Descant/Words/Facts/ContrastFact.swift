@@ -336,17 +336,6 @@ struct ContrastFact: Fact {
     ])
   }
 
-  /// "The share with default 1": of a code no share is "of" it.
-  private func share(
-    of name: String, _ words: ContrastWords, _ narrator: Narrator
-  ) -> String {
-    let text = narrator.quoted(answer: name)
-    let last = name.split(separator: " ").last.map(String.init) ?? name
-    // As it is: no sign around it.
-    let isCoded = last.count < name.count && Language.isCode(last) && text.hasSuffix(last)
-    return (isCoded ? words.shareWith ?? words.shareOf : words.shareOf)(["name": text])
-  }
-
   /// Of a few panels that do not agree the ends of each.
   private func each(_ what: String, _ words: ContrastWords, _ narrator: Narrator) -> String? {
     guard let each = words.each, let one = words.eachOf, let group,
@@ -389,15 +378,6 @@ struct ContrastFact: Fact {
 
   func method(_ narrator: Narrator) -> String? {
     if case .median = subject { narrator.language.facts.box.method() } else { nil }
-  }
-}
-
-extension [FactorTable.Factor] {
-  /// "Male, Blond".
-  fileprivate func names(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
-    map { factor in
-      factor == .x ? narrator.x(cell.place) : narrator.answered(cell.keys[factor] ?? "").isolated
-    }.joined(separator: narrator.language.joining.nameComma)
   }
 }
 

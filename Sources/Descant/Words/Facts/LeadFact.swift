@@ -184,10 +184,8 @@ struct LeadFact: Fact {
 extension Observations.Name {
   /// Whether what never is less by its name is what the other is a part of: "Private" of "Private service".
   fileprivate func isWhole(of part: Self) -> Bool {
-    let words = [series ?? panel, part.series ?? part.panel].map { name in
-      Set((name ?? "").lowercased().split { !$0.isLetter && !$0.isNumber })
-    }
-    return !words[0].isEmpty && words[0].isStrictSubset(of: words[1])
+    guard let name = (series ?? panel)?.lowercased(), !name.isEmpty else { return false }
+    return (part.series ?? part.panel)?.lowercased().hasPrefix(name + " ") ?? false
   }
 }
 

@@ -65,7 +65,7 @@ struct LevelFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    if let text = varying(narrator) { return text }
+    if let text = varying(narrator) { return ended(text, narrator) }
     if let middle {
       return narrator.language.facts.levels.scattered([
         "median": narrator.firstValue(middle.median),
@@ -79,6 +79,18 @@ struct LevelFact: Fact {
       "toAt": narrator.at(trace.reference(trace.ys.count - 1)),
     ])
     return narrator.told(text, of: trace, isVerb: true)
+  }
+
+  /// With where it ends, in a summary of what does not stay: its highest and its lowest say nothing of that.
+  private func ended(_ text: String, _ narrator: Narrator) -> String {
+    let last = trace.ys.count - 1
+    guard narrator.isBrief, middle == nil, isTurned || isShifted,
+      !extremes.flatMap(\.evidence).contains(trace.reference(last))
+    else { return text }
+    return narrator.language.facts.shape.ends([
+      "text": text, "to": narrator.value(trace.ys[last]),
+      "toAt": narrator.at(trace.reference(last)),
+    ])
   }
 
   /// Of how high it is, within which it stays and how far its ends lie apart where it changes little.

@@ -32,7 +32,7 @@ struct ShapeFact: Fact {
   /// In a summary also where it ends, unless that is near the last turning point.
   func text(_ narrator: Narrator) -> String {
     let text = course(narrator)
-    guard narrator.isBrief, narrator.data.isSingle, turns.vertices.count > 2,
+    guard narrator.isBrief, turns.vertices.count > 2, !isGrowth(narrator.data),
       narrator.xAxis.hasEnd,
       let turn = turns.vertices.last, let end = trace.ys.indices.last, turn < end,
       abs(trace.ys[end] - trace.ys[turn]) >= Self.leastEnd * height
@@ -41,6 +41,11 @@ struct ShapeFact: Fact {
       "text": text, "to": narrator.value(trace.ys[end]),
       "toAt": narrator.at(trace.reference(end)),
     ])
+  }
+
+  /// Whether what is said of its growth names its end.
+  private func isGrowth(_ data: Observations) -> Bool {
+    data.analyses.contains { $0.trace.reference(0) == trace.reference(0) && $0.course != nil }
   }
 
   private func course(_ narrator: Narrator) -> String {

@@ -10,6 +10,8 @@ struct AnswerWords: Sendable {
   var without: Phrase
   /// {title}, {code}: where no more than a code is known, in place of the words for a category; nil: with a sign.
   var place: Phrase?
+  /// {title} of several things that a row has or lacks, in place of the words for a category; nil: as any code.
+  var having, lacking: Phrase?
   /// {title}, {code}: an answer in words; nil: after a colon.
   var quoted: Phrase?
   /// Titles of kinds, in small letters: of "groups 3" nobody would say "3 groups".
@@ -79,9 +81,11 @@ extension Language {
         out.append(answer + end)
       } else if isFor {
         let isSetOff = OpaqueName.isCode(plain)
-        let text = place([
-          "title": isSetOff ? joining.quoted(["text": title]) : title, "code": answer,
-        ])
+        let text =
+          held(title, answer)
+          ?? place([
+            "title": isSetOff ? joining.quoted(["text": title]) : title, "code": answer,
+          ])
         out[out.count - 1] = out.count == 1 ? begun(text) + end : text + end
         last = (title, out.count - 1)
       } else {
@@ -89,6 +93,18 @@ extension Language {
       }
     }
     return out.joined(separator: " ")
+  }
+
+  /// "with specials", "without specials": what a yes and a no say of several things; nil of all else.
+  private func held(_ title: String, _ code: String) -> String? {
+    guard Double(code) == nil, title.count > 3, !OpaqueName.isCode(title),
+      AgreedVerb.isPlural(title)
+    else { return nil }
+    let phrase =
+      Self.affirms(code)
+      ? facts.answers.having
+      : Self.negations.contains(code.lowercased()) ? facts.answers.lacking : nil
+    return phrase?(["title": title])
   }
 
   /// "stage 4" of "Stage", "8 cylinders" of "Cylinders"; nil where the title stays as it is.
@@ -118,13 +134,11 @@ extension Language {
     guard (2...12).contains(names.count), !names.contains(where: { Double($0) != nil }) else {
       return false
     }
-    let areShort = names.allSatisfy { name in
+    let bare = names.count { name in
       (1...2).contains(name.count) && name.first?.isLetter ?? false || isRoman(name)
+        || qualities.contains(name.split(separator: " ").last.map { $0.lowercased() } ?? "")
     }
-    let known = names.count { name in
-      qualities.contains(name.split(separator: " ").last.map { $0.lowercased() } ?? "")
-    }
-    return areShort || known * 2 >= names.count
+    return bare * 2 >= names.count
   }
 
   /// "hair Blond", "species O": a name of a group after its column's; nil of a column that says no more.

@@ -34,7 +34,8 @@ extension AnswerWords {
     starts: ["from", "source", "origin", "exporter", "sender"],
     ends: ["to", "target", "destination", "importer", "receiver"],
     without: "not {name}",
-    place: "where {title} is {code}", quoted: "“{code}” for {title}",
+    place: "where {title} is {code}", having: "with {title}", lacking: "without {title}",
+    quoted: "“{code}” for {title}",
     kinds: [
       "answers", "categories", "classes", "clusters", "codes", "groups", "kinds", "labels",
       "levels", "numbers", "types", "values",
