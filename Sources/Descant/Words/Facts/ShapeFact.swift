@@ -33,6 +33,7 @@ struct ShapeFact: Fact {
   func text(_ narrator: Narrator) -> String {
     let text = course(narrator)
     guard narrator.isBrief, turns.vertices.count > 2, !isGrowth(narrator.data),
+      turns.vertices.count == 3 || narrator.data.isSingle,
       narrator.xAxis.hasEnd,
       let turn = turns.vertices.last, let end = trace.ys.indices.last, turn < end,
       abs(trace.ys[end] - trace.ys[turn]) >= Self.leastEnd * height

@@ -143,7 +143,8 @@ extension Language {
 
   /// "hair Blond", "species O": a name of a group after its column's; nil of a column that says no more.
   func beside(_ title: String, _ name: String) -> String? {
-    let small = facts.summary.nouns?.small(title) ?? title
+    let isKept = suggestions.keepsCapitals || title.count < 2
+    let small = facts.summary.nouns?.small(title) ?? (isKept ? title : title.lowercasedFirst)
     guard (2...3).contains(title.split(separator: " ").count) || !title.contains(" "),
       title.contains(where: \.isLetter), !title.contains("{"),
       !facts.answers.kinds.contains(title.lowercased()), title != suggestions.answers,
