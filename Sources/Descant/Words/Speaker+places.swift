@@ -76,7 +76,13 @@ extension Speaker {
 
   func titled(_ point: DataPoint, _ register: Register = .spoken) -> String {
     let x = x(of: point, register)
-    guard needsTitle else { return x }
+    guard needsTitle else {
+      guard register == .written, isProse, point.x.category != nil,
+        chart.seriesNames.count > 1 || chart.panels.count > 1,
+        Language.areBare(axis.categorical?.order ?? [])
+      else { return x }
+      return language.beside(self.title(axis), x) ?? x
+    }
     let title = register == .written ? self.title(axis) : axis.plainTitle
     let isName = point.x.category != nil
     if register == .written, isProse, isName,

@@ -43,7 +43,7 @@ struct ContrastTests {
       chart: bars(
         [[[0.11, 0.58], [0.7, 0.3], [0.19, 0.12]]], series: ["full", "none", "part"],
         names: ["present", "absent"], areShares: true),
-      says: "The share of full ranges from 11% for present to 58% for absent."),
+      says: "The share of full is 58% for absent and 11% for present."),
     Row(
       testDescription: "of two parts the smaller",
       chart: bars(
@@ -96,7 +96,7 @@ struct ContrastTests {
       chart: bars(
         [[[0.7, 0.3], [0.3, .nan], [.nan, 0.7]]], series: ["s", "t", "u"], names: ["a", "b"],
         areShares: true),
-      says: "The share of u ranges from 0% for a to 70% for b."),
+      says: "The share of u is 70% for b and 0% for a."),
     Row(
       testDescription: "of strips that agree in nothing the highest and the lowest middle",
       chart: bars(

@@ -50,15 +50,16 @@ struct NamesInSentencesTests {
   @Test(
     "shares without an event tell by when half had it, shares who survive when half remain",
     arguments: [
-      ("Event-free share (%)", [[100, 60, 50, 20]], "Half had the event by t 3."),
+      ("Event-free share (%)", [[100, 60, 50, 20]], "Half of the cases had had the event by t 3."),
       (
         "Event-free share (%)", [[100, 60, 50, 20], [100, 90, 60, 40]],
-        "Half had the event by t 3 for a, but only by t 4 for b."
+        "For a, half of the cases had had the event by t 3, but for b only by t 4."
       ),
       (
         "Event-free share (%)", [[100, 60, 50, 20], [100, 90, 80, 70]],
         """
-        Half had the event by t 3 for a, while more than half were still without it at the end for b.
+        For a, half of the cases had had the event by t 3, while for b more than half were still \
+        without it at the end.
         """
       ),
       (

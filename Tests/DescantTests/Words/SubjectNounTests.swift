@@ -84,7 +84,7 @@ struct SubjectNounTests {
       (
         [681, 680, 400, 100], "Height",
         """
-        Ada (681) and Bee (680) have the highest height, about the same, followed by Cid (400). \
+        Ada (681) and Bee (680) have the highest height, followed by Cid (400). \
         Dee (100) has the lowest.
         """
       ),

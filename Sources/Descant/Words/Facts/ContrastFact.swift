@@ -97,7 +97,9 @@ struct ContrastFact: Fact {
     let parts = Dictionary(grouping: table.cells) { $0.keys[.series] ?? "" }
     let sums = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
     var names = parts.keys.sorted()
-    if names.count == 2, let yes = names.first(where: Language.affirms) {
+    if names.count == 2,
+      let yes = names.first(where: Language.affirms) ?? Language.affirmed(names)
+    {
       names = [yes]
     } else if names.count == 2 {
       names = [(sums[names[0]] ?? 0) <= (sums[names[1]] ?? 0) ? names[0] : names[1]]
@@ -279,7 +281,7 @@ struct ContrastFact: Fact {
     let words = narrator.language.facts.contrast
     let what =
       switch subject {
-      case .share(let name): words.shareOf(["name": narrator.quoted(answer: name)])
+      case .share(let name): share(of: name, words, narrator)
       case .median: words.median()
       case .value: narrator.subject(narrator.data.measure)
       }
@@ -310,7 +312,7 @@ struct ContrastFact: Fact {
           words, what: what + aside, isRising: course.isRising, isEven: course.isEven,
           from: from, to: to)
       }
-      return words.range([
+      return (levels == 2 ? words.rangeOfTwo : words.range)([
         "what": what + aside, "low": ends[1].0, "lowAt": ends[1].1, "high": ends[0].0,
         "highAt": ends[0].1,
       ])
@@ -359,7 +361,7 @@ struct ContrastFact: Fact {
 
   private func text(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
     switch subject {
-    case .median where narrator.data.chart.kind == .box:
+    case .median where narrator.data.chart.kind == .box && !narrator.isBrief:
       narrator.speaker.ofSpread(cell.value, .written)
     case .median: narrator.edge(cell.value)
     case .share, .value: narrator.full(cell.value)
@@ -376,15 +378,6 @@ struct ContrastFact: Fact {
 
   func method(_ narrator: Narrator) -> String? {
     if case .median = subject { narrator.language.facts.box.method() } else { nil }
-  }
-}
-
-extension [FactorTable.Factor] {
-  /// "Male, Blond".
-  fileprivate func names(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
-    map { factor in
-      factor == .x ? narrator.x(cell.place) : narrator.answered(cell.keys[factor] ?? "").isolated
-    }.joined(separator: narrator.language.joining.nameComma)
   }
 }
 

@@ -2,9 +2,13 @@
 struct ContrastWords: Sendable {
   /// {name}.
   var shareOf: Phrase
+  /// {name}: a column with its code, "default 1"; nil where the language says it as of all else.
+  var shareWith: Phrase?
   var median: Phrase
   /// {what}, {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
+  /// The same of two levels, between which nothing ranges.
+  var rangeOfTwo: Phrase
   /// Of two levels, and of more: {what}, {aAt}, {bAt}, {groups}, {at}, {high}, {low}.
   var higher, extreme: Phrase
   /// Of two levels, the first of which is higher in one group alone: {what}, {aAt}, {bAt}, {at}, {high}, {low}, {elsewhere}.

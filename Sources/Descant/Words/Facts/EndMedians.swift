@@ -38,7 +38,11 @@ struct EndMedians: Sendable {
     let x = narrator.subject(narrator.xAxis)
     let units = [narrator.xAxis.unit, narrator.measure.unit]
     let isClear = !units.contains(nil) && units[0] != units[1]
-    let ends = isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends
+    let isTime =
+      narrator.xAxis.isTemporal || narrator.xAxis.countsYears
+      || summary.subjects?.times.contains(x.lowercased()) ?? false
+    let inTime = isTime ? summary.subjects?.endsInTime : nil
+    let ends = inTime ?? (isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends)
     return (ends ?? narrator.language.facts.relation.ends)([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0,
       "high": medians.1,

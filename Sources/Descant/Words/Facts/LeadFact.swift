@@ -39,7 +39,8 @@ struct LeadFact: Fact {
     let (leader, other, times) =
       above >= below ? (pair.a, pair.b, above) : (pair.b, pair.a, below)
     let count = pair.differences.count
-    guard let name = leader.name, let over = other.name, isLead(times, of: count)
+    guard let name = leader.name, let over = other.name, isLead(times, of: count),
+      times < count || !name.isWhole(of: over)
     else { return nil }
     let found: Found =
       times == count
@@ -177,6 +178,14 @@ struct LeadFact: Fact {
         "low": narrator.afterUnit.fullValue(of: low),
       ])
     }
+  }
+}
+
+extension Observations.Name {
+  /// Whether what never is less by its name is what the other is a part of: "Private" of "Private service".
+  fileprivate func isWhole(of part: Self) -> Bool {
+    guard let name = (series ?? panel)?.lowercased(), !name.isEmpty else { return false }
+    return (part.series ?? part.panel)?.lowercased().hasPrefix(name + " ") ?? false
   }
 }
 

@@ -65,7 +65,7 @@ struct LevelFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    if let text = varying(narrator) { return text }
+    if let text = varying(narrator) { return ended(text, narrator) }
     if let middle {
       return narrator.language.facts.levels.scattered([
         "median": narrator.firstValue(middle.median),
@@ -73,12 +73,35 @@ struct LevelFact: Fact {
       ])
     }
     let words = narrator.language.facts.trend
-    let text = (isMixed ? words.mixed : words.level)([
+    let text = (isSteady ? words.little : isMixed ? words.mixed : words.level)([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
       "to": narrator.value(trace.ys[trace.ys.count - 1]),
       "toAt": narrator.at(trace.reference(trace.ys.count - 1)),
     ])
     return narrator.told(text, of: trace, isVerb: true)
+  }
+
+  /// With where it ends, in a summary of what does not stay: its highest and its lowest say nothing of that.
+  private func ended(_ text: String, _ narrator: Narrator) -> String {
+    let last = trace.ys.count - 1
+    guard narrator.isBrief, middle == nil, isTurned || isShifted,
+      !extremes.flatMap(\.evidence).contains(trace.reference(last))
+    else { return text }
+    return narrator.language.facts.shape.ends([
+      "text": text, "to": narrator.value(trace.ys[last]),
+      "toAt": narrator.at(trace.reference(last)),
+    ])
+  }
+
+  /// Of how high it is, within which it stays and how far its ends lie apart where it changes little.
+  private static let steady = (range: 0.15, ends: 0.05)
+
+  /// Whether it ends about as high as it began and never was far from it.
+  private var isSteady: Bool {
+    guard let low = trace.ys.min(), let high = trace.ys.max(), low > 0,
+      let level = Spread.median(trace.ys), let first = trace.ys.first, let last = trace.ys.last
+    else { return false }
+    return high - low <= Self.steady.range * level && abs(last - first) <= Self.steady.ends * level
   }
 
   /// Whether its two halves lie so far apart, in shares of its range, that nobody would say it stayed; with seasons, whether

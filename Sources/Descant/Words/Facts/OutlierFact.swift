@@ -81,12 +81,27 @@ struct OutlierFact: Fact {
       let far = Set(spread.lowest.prefix(low) + spread.highest.prefix(high))
       places.formUnion(values.indices.filter { far.contains(values[$0]) })
     }
+    if places.isEmpty, let place = lonely(ys) { places = [place] }
     guard (1...FarValues.most).contains(places.count) else { return nil }
     var fact = OutlierFact(
       traces, isNamed, places.sorted(), xs.indices.map { _ in FarValues.far })
     fact.isApart = true
     return fact
   }
+
+  /// The one that lies further from the next than all others from each other.
+  private static func lonely(_ values: [Double]) -> Int? {
+    let order = values.sortedOrder()
+    guard order.count >= leastOfLonely else { return nil }
+    let (low, high) = (order[0], order[order.count - 1])
+    let (second, last) = (values[order[1]], values[order[order.count - 2]])
+    guard last > second else { return nil }
+    if values[high] - last > last - values[low] { return high }
+    return second - values[low] > values[high] - second ? low : nil
+  }
+
+  /// Of fewer each is far from some.
+  private static let leastOfLonely = 10
 
   private init(
     _ traces: [Observations.Trace], _ isNamed: Bool, _ places: [Int], _ scores: [Double]

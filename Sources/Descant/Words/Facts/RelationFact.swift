@@ -17,7 +17,10 @@ struct RelationFact: Fact {
 
   static func facts(in data: Observations) -> [RelationFact] {
     if data.genre == .grid { return table(data).map { [$0] } ?? [] }
-    guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field else { return [] }
+    // Of a map, that what lies further east lies further south says nothing.
+    guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field,
+      data.chart.places != .earth
+    else { return [] }
     let each = data.told.compactMap { RelationFact($0, isNamed: true) }
     if data.count < 10 { return strict(data).map { [$0] } ?? [] }
     // What rises and then falls does neither.

@@ -24,8 +24,32 @@ struct ShapeFact: Fact {
     return narrator.told(text(narrator), of: trace, isVerb: true)
   }
 
+  /// Of the height, how far the last value lies from the last turning point where it has to be told.
+  private static let leastEnd = 0.05
+
   /// "Falls from 246 in 1917 to a low of 187 in 1935, then rises to 268 in 1960.".
+  ///
+  /// In a summary also where it ends, unless that is near the last turning point.
   func text(_ narrator: Narrator) -> String {
+    let text = course(narrator)
+    guard narrator.isBrief, turns.vertices.count > 2, !isGrowth(narrator.data),
+      turns.vertices.count == 3 || narrator.data.isSingle,
+      narrator.xAxis.hasEnd,
+      let turn = turns.vertices.last, let end = trace.ys.indices.last, turn < end,
+      abs(trace.ys[end] - trace.ys[turn]) >= Self.leastEnd * height
+    else { return text }
+    return narrator.language.facts.shape.ends([
+      "text": text, "to": narrator.value(trace.ys[end]),
+      "toAt": narrator.at(trace.reference(end)),
+    ])
+  }
+
+  /// Whether what is said of its growth names its end.
+  private func isGrowth(_ data: Observations) -> Bool {
+    data.analyses.contains { $0.trace.reference(0) == trace.reference(0) && $0.course != nil }
+  }
+
+  private func course(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.shape
     let pairs = Array(zip(turns.vertices, turns.vertices.dropFirst()))
     let parts = pairs.enumerated().map { place, pair in
@@ -87,6 +111,8 @@ struct ShapeWords: Sendable {
     var last: Phrase
   }
   var rise, fall: Leg
+  /// {text}; {to}, {toAt}: the last value, where the last turning point comes before it.
+  var ends: Phrase
   /// Between two of them.
   var comma: String
   /// Between the first two of more, which are a sentence of their own; nil where all are one.

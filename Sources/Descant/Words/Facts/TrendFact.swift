@@ -98,6 +98,8 @@ struct TrendWords: Sendable {
   var level: Phrase
   /// For ups and downs that hang together, or that lead somewhere else; the same places.
   var mixed: Phrase
+  /// For what goes nowhere and never far; the same places.
+  var little: Phrase
   var bothUp, bothDown: Phrase
   /// {n} series.
   var allUp, allDown: Phrase

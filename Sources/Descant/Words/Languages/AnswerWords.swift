@@ -10,14 +10,21 @@ struct AnswerWords: Sendable {
   var without: Phrase
   /// {title}, {code}: where no more than a code is known, in place of the words for a category; nil: with a sign.
   var place: Phrase?
+  /// {title} of several things that a row has or lacks, in place of the words for a category; nil: as any code.
+  var having, lacking: Phrase?
   /// {title}, {code}: an answer in words; nil: after a colon.
   var quoted: Phrase?
   /// Titles of kinds, in small letters: of "groups 3" nobody would say "3 groups".
   var kinds: Set<String> = []
+  /// Qualities that many columns have as names of groups, in small letters: of "blue" nobody knows what is.
+  var qualities: Set<String> = []
 }
 
 extension Language {
   private static let conditions = Set(all.flatMap(\.facts.answers.conditions))
+  private static let qualities = all.reduce(into: Set()) {
+    $0.formUnion($1.facts.answers.qualities)
+  }
   private static let negations = Set(["0", "false", "n"] + all.map(\.interface.table.no))
 
   /// "type1 = 0": of a code, or of a yes, beside a name which it would read as a part of.
@@ -74,9 +81,11 @@ extension Language {
         out.append(answer + end)
       } else if isFor {
         let isSetOff = OpaqueName.isCode(plain)
-        let text = place([
-          "title": isSetOff ? joining.quoted(["text": title]) : title, "code": answer,
-        ])
+        let text =
+          held(title, answer)
+          ?? place([
+            "title": isSetOff ? joining.quoted(["text": title]) : title, "code": answer,
+          ])
         out[out.count - 1] = out.count == 1 ? begun(text) + end : text + end
         last = (title, out.count - 1)
       } else {
@@ -84,6 +93,18 @@ extension Language {
       }
     }
     return out.joined(separator: " ")
+  }
+
+  /// "with specials", "without specials": what a yes and a no say of several things; nil of all else.
+  private func held(_ title: String, _ code: String) -> String? {
+    guard Double(code) == nil, title.count > 3, !OpaqueName.isCode(title),
+      AgreedVerb.isPlural(title)
+    else { return nil }
+    let phrase =
+      Self.affirms(code)
+      ? facts.answers.having
+      : Self.negations.contains(code.lowercased()) ? facts.answers.lacking : nil
+    return phrase?(["title": title])
   }
 
   /// "stage 4" of "Stage", "8 cylinders" of "Cylinders"; nil where the title stays as it is.
@@ -106,6 +127,30 @@ extension Language {
   /// "IV": numbers of ranks and stages.
   private static func isRoman(_ code: String) -> Bool {
     (1...4).contains(code.count) && code.allSatisfy { "IVX".contains($0) }
+  }
+
+  /// Whether names of groups don't tell by themselves what they are: letters and short codes, or qualities.
+  static func areBare(_ names: [String]) -> Bool {
+    guard (2...12).contains(names.count), !names.contains(where: { Double($0) != nil }) else {
+      return false
+    }
+    let bare = names.count { name in
+      (1...2).contains(name.count) && name.first?.isLetter ?? false || isRoman(name)
+        || qualities.contains(name.split(separator: " ").last.map { $0.lowercased() } ?? "")
+    }
+    return bare * 2 >= names.count
+  }
+
+  /// "hair Blond", "species O": a name of a group after its column's; nil of a column that says no more.
+  func beside(_ title: String, _ name: String) -> String? {
+    let isKept = suggestions.keepsCapitals || title.count < 2
+    let small = facts.summary.nouns?.small(title) ?? (isKept ? title : title.lowercasedFirst)
+    guard (2...3).contains(title.split(separator: " ").count) || !title.contains(" "),
+      title.contains(where: \.isLetter), !title.contains("{"),
+      !facts.answers.kinds.contains(title.lowercased()), title != suggestions.answers,
+      !name.lowercased().contains(title.lowercased())
+    else { return nil }
+    return names.titled(["title": small, "value": name])
   }
 
   /// "specials = false" for a series "Specials: false"; nil of other names, and where that is how the language says it.

@@ -30,6 +30,7 @@ extension ContrastWords {
     shareOf: "{name}的占比",
     median: "中位数",
     range: "{what}从{lowAt}的{low}到{highAt}的{high}不等",
+    rangeOfTwo: "{what}：{highAt}为{high}，{lowAt}为{low}",
     higher: "在{groups}，{what}都是{aAt}高于{bAt}，差距最大的是{at}（{high}对{low}）",
     extreme: "在{groups}，{what}都是{aAt}最高、{bAt}最低，差距最大的是{at}（{high}对{low}）",
     reverses: "{what}在{at}是{aAt}高于{bAt}（{high}对{low}），在{elsewhere}则较低",

@@ -148,7 +148,7 @@ extension FactWords {
         only: "从{fromAt}的{from}下降到{toAt}的{to}",
         first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "再下降到{toAt}的低点{to}",
         last: "然后下降到{toAt}的{to}"),
-      comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
+      ends: "{text}，在{toAt}为{to}", comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
     courses: .chinese,
     trend: TrendWords(
       except: "{text}（{names}除外）",
@@ -156,6 +156,7 @@ extension FactWords {
       downBy: "总体以{rate}的速度下降",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
       mixed: "从{fromAt}的{from}变为{toAt}的{to}，其间有起伏",
+      little: "变化不大，从{fromAt}的{from}到{toAt}的{to}",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",

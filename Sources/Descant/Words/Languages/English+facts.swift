@@ -48,7 +48,7 @@ extension FactWords {
         only: "falls from {from} {fromAt} to {to} {toAt}",
         first: "falls from {from} {fromAt} to a low of {to} {toAt}",
         middle: "falls to a low of {to} {toAt}", last: "then falls to {to} {toAt}"),
-      comma: ", ", breaks: ", and ",
+      ends: "{text}, and ends at {to} {toAt}", comma: ", ", breaks: ", and ",
       method: "turning points; the smallest rise or fall takes {share} of the range"),
     courses: .english,
     trend: TrendWords(
@@ -57,6 +57,7 @@ extension FactWords {
       upBy: "rises by about {rate}", downBy: "falls by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
       mixed: "moves from {from} {fromAt} to {to} {toAt}, with ups and downs",
+      little: "changes little, from {from} {fromAt} to {to} {toAt}",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",

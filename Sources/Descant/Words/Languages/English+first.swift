@@ -28,7 +28,7 @@ extension FirstWords {
     side: "{a} against {b} {at}",
     ahead: "{a} {is/are} highest, about {times} times the next, {b}",
     places: "the {points} span {x} {xRange} and {y} {yRange}",
-    dense: "{share} of them at {x} {xRange} and {y} {yRange}",
+    dense: "{share} of them are at {x} {xRange} and {y} {yRange}",
     clustered: "the {points} lie in clusters",
     even: "the {points} are spread fairly evenly over the whole area",
     agreeing: ["agree", "satisfied", "likely", "approve", "in favor", "in favour"],

@@ -34,9 +34,19 @@ extension AnswerWords {
     starts: ["from", "source", "origin", "exporter", "sender"],
     ends: ["to", "target", "destination", "importer", "receiver"],
     without: "not {name}",
-    place: "where {title} is {code}", quoted: "“{code}” for {title}",
+    place: "where {title} is {code}", having: "with {title}", lacking: "without {title}",
+    quoted: "“{code}” for {title}",
     kinds: [
       "answers", "categories", "classes", "clusters", "codes", "groups", "kinds", "labels",
       "levels", "numbers", "types", "values",
+    ],
+    qualities: [
+      "blue", "brown", "green", "red", "black", "white", "yellow", "grey", "gray", "orange",
+      "purple", "pink", "hazel", "blond", "blonde", "dark", "light", "high", "low", "medium",
+      "moderate", "mild", "severe", "small", "large", "big", "tall", "short", "long", "wide",
+      "narrow", "good", "bad", "fair", "poor", "excellent", "strong", "weak", "positive",
+      "negative", "normal", "abnormal", "none", "some", "early", "late", "old", "new", "young",
+      "fast", "slow", "hot", "cold", "warm", "dry", "wet", "left", "right", "upper", "lower",
+      "present", "absent", "never", "always", "rarely", "often", "current", "former",
     ])
 }

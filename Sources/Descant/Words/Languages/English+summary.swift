@@ -5,7 +5,8 @@ extension SummaryWords {
     whole: "the total {text}",
     openings: Openings(
       verbs: [
-        "begins": "begin", "drops": "drop", "ends": "end", "falls": "fall", "grows": "grow",
+        "begins": "begin", "changes": "change", "drops": "drop", "ends": "end", "falls": "fall",
+        "grows": "grow",
         "jumps": "jump", "levels": "level", "moves": "move", "reaches": "reach",
         "rises": "rise", "shrinks": "shrink", "stays": "stay", "swings": "swing",
         "varies": "vary",
@@ -87,26 +88,29 @@ extension HalfWords {
 extension HalfWords {
   static let englishEvents = HalfWords(
     none: "more than half were still without the event at the end: {list}",
-    alone: "half had the event by {firstBy}",
-    together: "in all series half had the event by {firstBy}",
+    alone: "half of the cases had had the event by {firstBy}",
+    together: "in all series half of the cases had had the event by {firstBy}",
     firstAndLast: """
-      half had the event by {firstBy} for {first}, but only by {lastBy} for {last}
+      for {first}, half of the cases had had the event by {firstBy}, but for {last} only \
+      by {lastBy}
       """,
     firstAndNever: """
-      half had the event by {firstBy} for {first}, while more than half were still \
-      without it at the end for {never}
+      for {first}, half of the cases had had the event by {firstBy}, while for {never} \
+      more than half were still without it at the end
       """,
     firstAndSomeNever: """
-      half had the event by {firstBy} for {first}, while for {n} of {total} series more \
-      than half were still without it at the end
+      for {first}, half of the cases had had the event by {firstBy}, while for {n} of \
+      {total} series more than half were still without it at the end
       """)
 }
 
 extension ContrastWords {
   static let english = ContrastWords(
     shareOf: "the share of {name}",
+    shareWith: "the share with {name}",
     median: "the median",
     range: "{what} {ranges/range} from {low} {lowAt} to {high} {highAt}",
+    rangeOfTwo: "{what} {is/are} {high} {highAt} and {low} {lowAt}",
     higher: """
       {what} {is/are} higher {aAt} than {bAt} {groups}. The gap is widest {at} ({high} \
       against {low})

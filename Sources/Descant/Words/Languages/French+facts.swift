@@ -41,7 +41,7 @@ extension FactWords {
         only: "descend de {from} {fromAt} à {to} {toAt}",
         first: "descend de {from} {fromAt} à un creux de {to} {toAt}",
         middle: "redescend à un creux de {to} {toAt}", last: "puis redescend à {to} {toAt}"),
-      comma: ", ",
+      ends: "{text}, pour finir à {to} {toAt}", comma: ", ",
       method: """
         points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
         de l’étendue
@@ -54,6 +54,7 @@ extension FactWords {
       downBy: "diminue d’environ {rate}",
       level: "n’augmente ni ne diminue nettement, de {from} {fromAt} à {to} {toAt}",
       mixed: "passe de {from} {fromAt} à {to} {toAt}, avec des hauts et des bas",
+      little: "varie peu, de {from} {fromAt} à {to} {toAt}",
       bothUp: "les deux séries augmentent dans l’ensemble",
       bothDown: "les deux séries diminuent dans l’ensemble",
       allUp: "les {n} séries augmentent toutes dans l’ensemble",

@@ -33,5 +33,11 @@ extension AnswerWords {
     ],
     starts: ["origine"],
     ends: ["destination"],
-    without: "non {name}")
+    without: "non {name}",
+    qualities: [
+      "bleu", "brun", "vert", "rouge", "noir", "blanc", "jaune", "gris", "clair", "foncé",
+      "blond", "haut", "bas", "moyen", "élevé", "faible", "léger", "grave", "petit", "grand",
+      "court", "long", "bon", "mauvais", "fort", "positif", "négatif", "normal", "aucun",
+      "ancien", "nouveau", "jeune", "jamais", "toujours", "souvent",
+    ])
 }

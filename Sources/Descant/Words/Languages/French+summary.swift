@@ -55,8 +55,10 @@ extension HalfWords {
 extension ContrastWords {
   static let french = ContrastWords(
     shareOf: "la part de {name}",
+    shareWith: "la part avec {name}",
     median: "la médiane",
     range: "{what} va de {low} {lowAt} à {high} {highAt}",
+    rangeOfTwo: "{what} est de {high} {highAt} et de {low} {lowAt}",
     higher: """
       {what} prend des valeurs plus élevées {aAt} que {bAt} {groups}, surtout {at} ({high} \
       contre {low})

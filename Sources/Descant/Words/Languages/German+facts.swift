@@ -31,7 +31,7 @@ extension FactWords {
         only: "fällt von {from} {fromAt} auf {to} {toAt}",
         first: "fällt von {from} {fromAt} auf einen Tiefpunkt von {to} {toAt}",
         middle: "fällt auf einen Tiefpunkt von {to} {toAt}", last: "fällt dann auf {to} {toAt}"),
-      comma: ", ",
+      ends: "{text} und liegt {toAt} bei {to}", comma: ", ",
       method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
     courses: .german,
     trend: TrendWords(
@@ -40,6 +40,7 @@ extension FactWords {
       upBy: "steigt im Mittel um etwa {rate}", downBy: "fällt im Mittel um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
       mixed: "ändert sich von {from} {fromAt} auf {to} {toAt}, mit Schwankungen",
+      little: "ändert sich wenig, von {from} {fromAt} auf {to} {toAt}",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",

@@ -34,5 +34,11 @@ extension AnswerWords {
     ],
     starts: ["von", "quelle", "herkunft"],
     ends: ["nach", "ziel"],
-    without: "nicht {name}")
+    without: "nicht {name}",
+    qualities: [
+      "blau", "braun", "grün", "rot", "schwarz", "weiß", "gelb", "grau", "hell", "dunkel",
+      "blond", "hoch", "niedrig", "mittel", "leicht", "schwer", "klein", "groß", "kurz", "lang",
+      "gut", "schlecht", "stark", "schwach", "positiv", "negativ", "normal", "keine", "früh",
+      "spät", "alt", "neu", "jung", "nie", "immer", "selten", "oft",
+    ])
 }

@@ -54,8 +54,10 @@ extension HalfWords {
 extension ContrastWords {
   static let german = ContrastWords(
     shareOf: "der Anteil von {name}",
+    shareWith: "der Anteil mit {name}",
     median: "der Median",
     range: "{what} reicht von {low} {lowAt} bis {high} {highAt}",
+    rangeOfTwo: "{what} liegt {highAt} bei {high} und {lowAt} bei {low}",
     higher: """
       {what} liegt {groups} {aAt} höher als {bAt}, am deutlichsten {at}: {high} gegenüber \
       {low}

@@ -38,7 +38,7 @@ extension FactWords {
         only: "scende da {from} {fromAt} a {to} {toAt}",
         first: "scende da {from} {fromAt} a un minimo di {to} {toAt}",
         middle: "scende a un minimo di {to} {toAt}", last: "poi scende a {to} {toAt}"),
-      comma: ", ",
+      ends: "{text} e chiude a {to} {toAt}", comma: ", ",
       method: "punti di svolta; l’aumento o il calo più piccolo occupa il {share} dell’escursione"),
     courses: .italian,
     trend: TrendWords(
@@ -48,6 +48,7 @@ extension FactWords {
       downBy: "scende di circa {rate}",
       level: "senza aumenti né cali netti, da {from} {fromAt} a {to} {toAt}",
       mixed: "passa da {from} {fromAt} a {to} {toAt}, con alti e bassi",
+      little: "cambia poco, da {from} {fromAt} a {to} {toAt}",
       bothUp: "nel complesso entrambe le serie salgono",
       bothDown: "nel complesso entrambe le serie scendono",
       allUp: "tutte e {n} le serie salgono nel complesso",

@@ -31,5 +31,11 @@ extension AnswerWords {
     ],
     starts: ["origine"],
     ends: ["destinazione"],
-    without: "non {name}")
+    without: "non {name}",
+    qualities: [
+      "blu", "marrone", "verde", "rosso", "nero", "bianco", "giallo", "grigio", "chiaro",
+      "scuro", "biondo", "alto", "basso", "medio", "lieve", "grave", "piccolo", "grande",
+      "corto", "lungo", "buono", "cattivo", "forte", "debole", "positivo", "negativo",
+      "normale", "nessuno", "vecchio", "nuovo", "giovane", "mai", "sempre",
+    ])
 }

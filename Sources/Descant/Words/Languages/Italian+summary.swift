@@ -54,8 +54,10 @@ extension HalfWords {
 extension ContrastWords {
   static let italian = ContrastWords(
     shareOf: "quota di {name}",
+    shareWith: "quota con {name}",
     median: "mediana",
     range: "{what}: da {low} {lowAt} a {high} {highAt}",
+    rangeOfTwo: "{what}: {high} {highAt} e {low} {lowAt}",
     higher: """
       {what}: il valore è più alto {aAt} che {bAt} {groups}, soprattutto {at} ({high} contro \
       {low})

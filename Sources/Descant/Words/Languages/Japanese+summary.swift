@@ -31,6 +31,7 @@ extension ContrastWords {
     shareOf: "{name}の割合",
     median: "中央値",
     range: "{what}は{lowAt}の{low}から{highAt}の{high}まで",
+    rangeOfTwo: "{what}は{highAt}が{high}、{lowAt}が{low}",
     higher: "{groups}で、{what}は{aAt}が{bAt}より高く、差が最大なのは{at}（{high}と{low}）",
     extreme: "{groups}で、{what}は{aAt}が最も高く、{bAt}が最も低い。差が最大なのは{at}（{high}と{low}）",
     reverses: "{what}は、{at}では{aAt}が{bAt}より高い（{high}と{low}）が、{elsewhere}では低い",

@@ -154,7 +154,7 @@ extension FactWords {
         only: "{fromAt}の{from}から{toAt}の{to}まで下降",
         first: "{fromAt}の{from}から{toAt}の底（{to}）まで下降し", middle: "{toAt}の底（{to}）まで下降し",
         last: "その後{toAt}の{to}まで下降"),
-      comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
+      ends: "{text}、{toAt}は{to}", comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
     courses: .japanese,
     trend: TrendWords(
       except: "{text}（{names}を除く）",
@@ -162,6 +162,7 @@ extension FactWords {
       downBy: "全体として{rate}の割合で下降",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ推移",
       mixed: "{fromAt}の{from}から{toAt}の{to}へ、増減を繰り返しながら推移",
+      little: "{fromAt}の{from}から{toAt}の{to}まで、ほとんど変化なし",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",

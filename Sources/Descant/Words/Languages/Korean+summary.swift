@@ -32,6 +32,7 @@ extension ContrastWords {
     shareOf: "{name} 비율",
     median: "중앙값",
     range: "{what}{은|는} {lowAt}의 {low}부터 {highAt}의 {high}까지",
+    rangeOfTwo: "{what}{은|는} {highAt} {high}, {lowAt} {low}",
     higher: "{groups}에서 {what}{은|는} {aAt} 쪽이 {bAt}보다 높으며, 차이가 가장 큰 곳은 {at}({high} 대 {low})",
     extreme:
       "{groups}에서 {what}{은|는} {aAt}에서 가장 높고 {bAt}에서 가장 낮으며, 차이가 가장 큰 곳은 {at}({high} 대 {low})",

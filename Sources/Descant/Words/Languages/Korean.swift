@@ -157,7 +157,7 @@ extension FactWords {
         only: "{fromAt}의 {from}에서 {toAt}의 {to}까지 하락",
         first: "{fromAt}의 {from}에서 {toAt}의 저점 {to}까지 하락한 뒤",
         middle: "{toAt}의 저점 {to}까지 하락했다가", last: "{toAt}의 {to}까지 하락"),
-      comma: ", ", method: "전환점, 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
+      ends: "{text}, {toAt}에는 {to}", comma: ", ", method: "전환점, 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
     courses: .korean,
     trend: TrendWords(
       except: "{text}({names} 제외)",
@@ -165,6 +165,7 @@ extension FactWords {
       downBy: "전체적으로 {rate}씩 하락",
       level: "뚜렷한 상승이나 하락 없이 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
       mixed: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 오르내리며 변화",
+      little: "{fromAt}의 {from}에서 {toAt}의 {to}까지 거의 변화 없음",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",

@@ -24,6 +24,13 @@ extension Language {
     category.split(separator: " ").last.map { affirmations.contains($0.lowercased()) } ?? false
   }
 
+  /// Of zero and one the one.
+  static func affirmed(_ names: [String]) -> String? {
+    let codes = names.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+    guard Set(codes) == ["0", "1"] else { return nil }
+    return codes.firstIndex(of: "1").map { names[$0] }
+  }
+
   private static let affirmations = Set(["true", "y"] + all.map(\.interface.table.yes))
   private static let answers = Set(
     ["true", "false", "y", "n"] + all.flatMap { [$0.interface.table.yes, $0.interface.table.no] })

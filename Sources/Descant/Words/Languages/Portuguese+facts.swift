@@ -37,7 +37,7 @@ extension FactWords {
         only: "desce de {from} {fromAt} para {to} {toAt}",
         first: "desce de {from} {fromAt} para um mínimo de {to} {toAt}",
         middle: "desce para um mínimo de {to} {toAt}", last: "depois desce para {to} {toAt}"),
-      comma: ", ",
+      ends: "{text} e termina em {to} {toAt}", comma: ", ",
       method: "pontos de viragem; a menor subida ou descida ocupa {share} da amplitude"),
     courses: .portuguese,
     trend: TrendWords(
@@ -47,6 +47,7 @@ extension FactWords {
       downBy: "desce cerca de {rate}",
       level: "sem subida nem descida clara, de {from} {fromAt} a {to} {toAt}",
       mixed: "passa de {from} {fromAt} para {to} {toAt}, com altos e baixos",
+      little: "muda pouco, de {from} {fromAt} para {to} {toAt}",
       bothUp: "globalmente, as duas séries sobem", bothDown: "globalmente, as duas séries descem",
       allUp: "as {n} séries sobem no conjunto", allDown: "as {n} séries descem no conjunto",
       mostUp: "{k} de {n} séries sobem no conjunto",

@@ -34,5 +34,11 @@ extension AnswerWords {
     ],
     starts: ["origem"],
     ends: ["destino"],
-    without: "não {name}")
+    without: "não {name}",
+    qualities: [
+      "azul", "castanho", "verde", "vermelho", "preto", "branco", "amarelo", "cinza", "claro",
+      "escuro", "loiro", "alto", "baixo", "médio", "leve", "grave", "pequeno", "grande",
+      "curto", "longo", "bom", "mau", "forte", "fraco", "positivo", "negativo", "normal",
+      "nenhum", "velho", "novo", "jovem", "nunca", "sempre",
+    ])
 }

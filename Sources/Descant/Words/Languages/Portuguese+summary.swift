@@ -50,8 +50,10 @@ extension HalfWords {
 extension ContrastWords {
   static let portuguese = ContrastWords(
     shareOf: "a proporção de {name}",
+    shareWith: "a proporção com {name}",
     median: "a mediana",
     range: "{what} vai de {low} {lowAt} a {high} {highAt}",
+    rangeOfTwo: "{what} é {high} {highAt} e {low} {lowAt}",
     higher: """
       {what} tem valores mais altos {aAt} do que {bAt} {groups}, sobretudo {at} ({high} \
       contra {low})

@@ -34,5 +34,11 @@ extension AnswerWords {
     ],
     starts: ["origen"],
     ends: ["destino"],
-    without: "no {name}")
+    without: "no {name}",
+    qualities: [
+      "azul", "marrón", "verde", "rojo", "negro", "blanco", "amarillo", "gris", "claro",
+      "oscuro", "rubio", "alto", "bajo", "medio", "leve", "grave", "pequeño", "grande", "corto",
+      "largo", "bueno", "malo", "fuerte", "débil", "positivo", "negativo", "normal", "ninguno",
+      "viejo", "nuevo", "joven", "nunca", "siempre",
+    ])
 }

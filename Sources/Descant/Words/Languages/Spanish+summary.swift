@@ -50,8 +50,10 @@ extension HalfWords {
 extension ContrastWords {
   static let spanish = ContrastWords(
     shareOf: "la proporción de {name}",
+    shareWith: "la proporción con {name}",
     median: "la mediana",
     range: "{what} va de {low} {lowAt} a {high} {highAt}",
+    rangeOfTwo: "{what} es {high} {highAt} y {low} {lowAt}",
     higher: """
       el valor de {what} es más alto {aAt} que {bAt} {groups}, sobre todo {at} ({high} \
       frente a {low})

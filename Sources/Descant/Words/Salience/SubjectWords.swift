@@ -7,6 +7,10 @@ struct SubjectWords: Sendable {
   var ends: Phrase
   /// The same where units tell both quantities apart.
   var endsInUnits: Phrase
+  /// The same where x is a time, which is early or late and not little or much.
+  var endsInTime: Phrase?
+  /// What such an x is called, in small letters.
+  var times: Set<String> = []
   /// What takes the place of x and its verb.
   var again: AgreedVerb
   /// {title}, {pronoun}, and what ``RankingWords`` have.

@@ -53,6 +53,8 @@ struct Telling: Sendable {
       if next.rule.quotes {
         rest.removeAll { $0.rule.quotes && Set($0.fact.evidence) == Set(next.fact.evidence) }
       }
+      // "Their intervals do not overlap" is said of two of them, not of others again.
+      if next.fact.topic == .estimates { rest.removeAll { $0.fact.topic == .estimates } }
       if next.fact is RangeFact { rest.removeAll { $0.fact is RangeFact } }
     }
     if let figures = figures(after: chosen, of: rest) { chosen.append(figures) }

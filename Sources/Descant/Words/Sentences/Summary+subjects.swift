@@ -31,9 +31,10 @@ extension Summary {
     return measured(clause, of: name) ?? clause
   }
 
-  /// A letter names nothing, and no year is the highest.
+  /// No year is the highest; "the value of y" says no more than "the value".
   private func measured(_ clause: String, of name: String, isSaid: Bool = false) -> String? {
-    guard data.genre != .scatter, name.count > 1, !spokenOf.isTemporal, !spokenOf.countsYears
+    guard data.genre != .scatter, name.count > 1 || name != name.lowercased(), !spokenOf.isTemporal,
+      !spokenOf.countsYears
     else { return nil }
     let words = language.facts.summary
     return words.openings?.measured(clause, of: name, isSaid: isSaid) { phrase, title in
