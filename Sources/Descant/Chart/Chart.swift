@@ -325,6 +325,8 @@ package struct Provenance: Sendable {
   package var licences: [Licence]
   /// The spec's file as the author knows it; nil when the chart was inferred.
   package var specFile: String?
+  /// What its data leave unsaid of the columns that it shows.
+  package var unsaid = Unsaid()
 
   /// Of nothing known, unless told.
   package init(

@@ -56,6 +56,9 @@ package enum DrawingRules {
   static let narrowSymbol = 0.55
   static let narrowColumns = 5
 
+  /// The width of a drawing on a phone in the largest letters that a reader may set, in ems: the style sheet says the same.
+  static let grownWidth = 18.2
+
   // MARK: Labels
 
   /// The widest name beside a plot, in ems, and as a share of the drawing.
@@ -89,6 +92,11 @@ package enum DrawingRules {
 
   // MARK: Colours
 
+  /// What the edge of a cell and the ground beside it take of its width, in px, and how much of it its colour keeps.
+  static let cellEdge = 3.0
+  static let leastFill = 0.5
+  /// The share of a scale with two sides below which its colours are text's where readers have their own.
+  static let deepShades = 0.1875
   /// The share of a smooth ramp below which its shades have less than 1.5:1 with the ground.
   static let faintShades = 0.16
   /// The same below 3:1, in light and in dark.
@@ -98,6 +106,11 @@ package enum DrawingRules {
   static let alikeDistance = 11.0
   /// How much of its colour a texture at rest has, the rest is the ground's.
   static let tint = 0.7
+  /// Of more symbols none is looked for below others, of those that let each other through of fewer; and how much wider
+  /// than the one on it one is, in px.
+  static let mostNested = 1000
+  static let fewNested = 100
+  static let nestedStep = 2.7
   /// The radius of the ring around what is drawn for a missing value, in px.
   static let missingRing = 7.0
   /// More symbols under a line are a cloud, drawn as in a scatter plot.
@@ -217,12 +230,20 @@ package enum DrawingRules {
       "Many cells are seen as one surface, on which a steady change is to look like one; few are compared with the key."
     ),
     Row(
+      "Edges of cells",
+      "Where one cell or region has less than 3:1 with the ground, in light or in dark, all have an edge that has it: each its own where \(cellEdge.plainText) px leave \((leastFill * 100).plainText)% of a cell to its colour on a phone, else one thin line between two, else one around the surface.",
+      "A cell that the ground swallows is a hole; an edge that swallows the cell is no better."),
+    Row(
+      "Below the middle",
+      "Cells below the middle of a scale with two sides have a minus sign where they have no number, and so has the key.",
+      "Which of two hues a shade has is lost in forced colours, in grey, and to some eyes."),
+    Row(
       "Values in cells",
       "Up to \(mostCells) cells that names tell apart have their values in them, all or none.",
       "Shades say what is alike; only a number says how much."),
     Row(
       "Medians of strips",
-      "Where a spec asks for them, a stroke of \(medianWidth.plainText) px among those of \(strokeWidth.plainText) px, over the whole band is a group's median, and a key says so.",
+      "Where a spec asks for them, a stroke of \(medianWidth.plainText) px among those of \(strokeWidth.plainText) px in the grey of axes, behind them and over the whole band, is a group's median, and a key says so.",
       "Who sees twenty strokes asks where their middle is."),
     Row(
       "Notes of authors",
@@ -240,6 +261,10 @@ package enum DrawingRules {
       "Symbols of lines",
       "Long lines whose names stand beside them have their symbol at the end alone; the others wait for print, forced colours and more contrast.",
       "A symbol on a long line is taken for an event."),
+    Row(
+      "Symbols at one place",
+      "Of symbols of different series that would hide each other those below are larger, and open.",
+      "A value that another one hides looks as if it were missing."),
     Row(
       "Parts of the calendar",
       "The name of a month, or of another step that a bar fills, stands under the middle of its bar.",

@@ -76,7 +76,10 @@ extension PanelDrawing {
   private mutating func drawMarks(_ series: Series, _ number: Int, _ index: Int) {
     let point = series.points[index]
     guard point.drawn != nil || series.has(.geoshape) else { return }
-    for mark in series.marks where isInNode(mark.shape) { draw(mark, point, series) }
+    let least = nested[PointReference(panel: panelIndex, series: number, point: index)]
+    for mark in series.marks where isInNode(mark.shape) {
+      draw(mark, point, series, atLeast: least)
+    }
     if lineSymbols(of: series, number, at: index) { lineSymbol(series, number, at: index) }
   }
 

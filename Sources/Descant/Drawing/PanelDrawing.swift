@@ -17,6 +17,8 @@ struct PanelDrawing {
   var toldAnnotations = Set<Int>()
   /// Words of authors that stand already: layers may write them once a row.
   var writtenWords = Set<Wording>()
+  /// Symbols on which others lie, and how large they are at least.
+  private(set) var nested: [PointReference: Double] = [:]
   /// Smaller symbols for smaller pictures.
   var symbolScale = 1.0
 
@@ -45,10 +47,11 @@ struct PanelDrawing {
     paints.textured = chart.texturedPaints
     paints.dashed = chart.dashedPaints
     paints.rimsCells = paints.needsRims(chart.allSeries)
-    paints.areCellsCrowded = Paints.areCrowded(chart.allSeries)
     guard !layout.isRound else { return }
+    paints.cellEdge = cellEdge()
     pointLabels = PointLabel.all(plot, panel, panelIndex, words)
     labelled = hidingOfLabels()
+    nested = nesting()
   }
 
   /// Everything inside the plot.
@@ -59,6 +62,8 @@ struct PanelDrawing {
     if !layout.isRound { drawStretches() }
     if !layout.isOver { drawGrid() }
     for place in panel.series.indices { drawBehind(place) }
+    drawSurfaceEdge()
+    drawMedians()
     if !chart.isTwoSided { drawGaps() }
     drawLines(overSymbols: false)
     if layout.isOver { drawRightTicks() } else { drawTickLabels() }
@@ -171,14 +176,17 @@ struct PanelDrawing {
     canvas.endStretch()
   }
 
-  mutating func draw(_ mark: Mark, _ point: DataPoint, _ series: Series) {
+  /// `least`: how large a symbol is at least, for one of another series lies on it.
+  mutating func draw(
+    _ mark: Mark, _ point: DataPoint, _ series: Series, atLeast least: Double? = nil
+  ) {
     var (mark, point) = (mark, point)
     if let opacity = point.opacity { mark.opacity = opacity }
     if let paint = mark.paint { point.paint = paint }
     switch mark.shape {
     case .bar: bar(point, series, mark)
     case .rect: cell(point, series, mark)
-    case .point, .circle, .square: symbol(point, series, mark)
+    case .point, .circle, .square: symbol(point, series, mark, atLeast: least)
     case .tick: tick(point, series, mark)
     case .rule: rule(point, series, mark)
     case .boxplot: boxplot(point, series, mark)
@@ -273,7 +281,7 @@ struct PanelDrawing {
       let look = isName ? Look.name.adding(moving(item)) : paints.tickUpright
       canvas.text(
         lines: item.lines, look.adding(item.hiding.classes("no")), at: Spot(h: 0, v: item.place),
-        dx: (isName ? -0.7 : -0.5) - (isName ? layout.nameShift : 0), firstLine: middle)
+        dx: (isName ? -0.7 : -0.5) - (isName ? layout.nameShift : nestedReach), firstLine: middle)
     }
   }
 

@@ -167,13 +167,13 @@ package struct SpecCompiler: Sendable {
     case .graticule(let node): return MapData.frame(of: try MapData.graticule(node), at: node)
     case .name(let name):
       if let values = view.datasets[name] { return try inline.frame(values, format: data.format) }
-      return try found(name, data, node, isShape, &provenance)
-    case .url(let url): return try found(url, data, node, isShape, &provenance)
+      return try found(name, data, node, isShape, view, &provenance)
+    case .url(let url): return try found(url, data, node, isShape, view, &provenance)
     }
   }
 
   private func found(
-    _ name: String, _ data: DataSpec, _ node: JSONNode, _ isShape: Bool,
+    _ name: String, _ data: DataSpec, _ node: JSONNode, _ isShape: Bool, _ view: ViewSpec,
     _ provenance: inout Provenance
   ) throws(Finding) -> Frame {
     guard let dataset = dataset(name) else {
@@ -186,6 +186,7 @@ package struct SpecCompiler: Sendable {
       provenance.dataset = dataset.name
       provenance.sources = dataset.sources
       provenance.licences = dataset.licences
+      provenance.unsaid = dataset.unsaid { node.mentions($0.name) || view.node.mentions($0.name) }
     }
     if let map = try MapData.frame(of: dataset, data.format, isShape: isShape, at: data.node) {
       return map

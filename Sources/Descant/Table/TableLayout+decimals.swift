@@ -27,7 +27,10 @@ extension TableLayout {
 
   /// As many as the values have, but no more than give the smallest of them four digits.
   ///
+  /// Quotients that don't end have no more than give the greatest five, unless the smallest would be none.
+  ///
   ///     TableLayout.decimals(of: [4.78444444, 5.62])   // 3: 4.784, 5.620
+  ///     TableLayout.decimals(of: [0.08333333, 98.305085])   // 3: 0.083, 98.305
   static func decimals(of numbers: [Double]) -> Int? {
     let finite = numbers.filter(\.isFinite)
     // Powers of ten beyond these are written as such.
@@ -39,6 +42,11 @@ extension TableLayout {
     guard own > 0, let least = finite.filter({ $0 != 0 }).map({ abs($0) }).min() else { return own }
     var cap = 0
     while cap < 6, least * power(cap) < 1000 { cap += 1 }
+    if finite.contains(where: { !isWhole($0 * 1e8) }), let most = finite.map({ abs($0) }).max() {
+      var few = 0
+      while few < cap, most * power(few) < 10_000 || least * power(few) < 0.5 { few += 1 }
+      cap = few
+    }
     return min(own, max(1, cap))
   }
 

@@ -202,6 +202,13 @@ extension Language {
   package func labelled(_ label: String, _ text: String) -> String {
     joining.subject(["name": label, "text": text])
   }
+  /// "3 charts, Rain, Sun and Wind"; titles that are sentences stand in quotation marks.
+  package func overview(_ what: String, of titles: [String]) -> String {
+    guard titles.contains(where: { $0.split(separator: " ").count > 4 }) else {
+      return name(what, list(titles))
+    }
+    return labelled(what, list(titles.map { joining.quoted(["text": $0]) }))
+  }
   /// "CSV, 12 kB".
   package func file(_ what: String, size: String) -> String {
     phrases.fileSize(["what": what, "size": size])

@@ -112,8 +112,7 @@ public struct Figure: Sendable {
   /// "3 charts: Rain, Sun and Wind": what is said of all together.
   var overview: String {
     guard !others.isEmpty else { return words.summary }
-    let names = language.list(titles)
-    return language.name(language.charts(all.count), names).asSentence
+    return language.overview(language.charts(all.count), of: titles).asSentence
   }
 
   /// The same with what is drawn before it.
@@ -246,6 +245,7 @@ extension Figure {
       "read": [
         "title": .text(language.interface.howToRead.title),
         "purpose": View(chart.description?.asSentence), "text": .text(language.howToRead(chart)),
+        "unsaid": View(language.text(of: chart.provenance.unsaid)),
         "contrast": .text(language.interface.howToRead.contrast),
         "textures": Self.hasTextures(drawing)
           ? .text(language.interface.howToRead.textures) : .nothing,
@@ -268,6 +268,9 @@ extension Figure {
       "listen": listenView, "features": featuresView,
       "touch": touch?.view(of: chart, in: language) ?? .nothing,
     ]
+    members["twin"] =
+      chart.twin(in: language).map { ["title": .text($0.title), "drawing": .text($0.drawing)] }
+      ?? .nothing
     members["foreign"] = .titled(chart.foreignWords(on: language.tag)?.language)
     return .map(members.merging(dataView) { $1 })
   }

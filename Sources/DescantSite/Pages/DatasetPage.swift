@@ -37,6 +37,7 @@ extension Page {
           for: dataset, url: entry.file.nameOfPath, words: site.language.titling
         ).isEmpty
       members["reading"] = reading(of: dataset, in: site.language, isDrawn: !isEmpty)
+      members["unsaid"] = View(site.language.text(of: dataset.unsaid()))
       members["sources"] = Figure.credit(dataset.sources.map { ($0.title, $0.path) })
       members["licences"] = Figure.credit(
         dataset.licences.map { ($0.title ?? $0.name, $0.path) })

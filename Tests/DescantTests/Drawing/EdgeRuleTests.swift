@@ -66,12 +66,12 @@ struct EdgeRuleTests {
     let own = page.components(separatedBy: "class=\"ramp\"")[1].components(separatedBy: "</svg>")[0]
     #expect(own.contains("grid base") == isSmooth)
     if isSmooth { #expect(own.matches(of: /<line\b/).count == ticks.count) }
-    if scale.isEmpty { #expect(page.contains(" rimmed") == !isSmooth) }
+    if scale.isEmpty { #expect(page.contains(" rimmed")) }
   }
 
   @Test(
     "a shade is as far between two steps as its place, the palest are left to the ground",
-    arguments: [(0.0, "r1 m1"), (0.5, "r4 m3"), (1, "r8")])
+    arguments: [(0.0, "r1 m1 rimmed"), (0.5, "r4 m3"), (1, "r8")])
   func shade(place: Double, classes: String) {
     var ramp = Ramp()
     ramp.isSmooth = true
@@ -96,14 +96,36 @@ struct EdgeRuleTests {
   }
 
   @Test(
-    "where one cell needs an edge all have one, but for grids so fine that edges were all one sees",
-    arguments: [(4, true), (500, false)])
-  func rims(count: Int, all: Bool) throws {
+    "where one cell needs an edge all have one, of a fine grid a thin one, of the finest its surface",
+    arguments: [(4, 4, " rimmed"), (500, 20, " rimmed"), (900, 60, " rimmed hair"), (600, 300, "")])
+  func rims(count: Int, columns: Int, edge: String) throws {
     let values = (0..<count).map { Double($0 % 10) * 3 + 1 }
-    let (_, page) = try drawn(grid(values, columns: 20))
-    let cells = page.matches(of: /<rect class="cell r\d( m\d)?( part)?( rimmed)?"/)
-    #expect(cells.count >= count)
-    #expect(cells.allSatisfy { $0.output.3 != nil } == all)
+    let (_, page) = try drawn(grid(values, columns: columns))
+    let cells = page.matches(of: /<rect class="cell r\d(?: m\d)?([^"]*)"/)
+    let inPlot = cells.filter { $0.output.1 == edge }
+    #expect(inPlot.count >= count, "\(cells.first?.output.0 ?? "")")
+    // Two rows of so many columns are two runs side by side: one path.
+    let around = page.matches(of: /<path class="rimmed"[^>]*d="([^"]*)"/)
+    #expect(around.count == (edge.isEmpty ? 1 : 0))
+    #expect(around.allSatisfy { $0.output.1.count { $0 == "M" } == 2 })
+  }
+
+  @Test(
+    "below the middle of a scale with two sides cells have a minus sign, unless a number says it, and so has the key",
+    arguments: [(4, false), (240, true)])
+  func signs(count: Int, areSigned: Bool) throws {
+    let values = (0..<count).map { Double($0 % 10) - 4 }
+    let scale = ",\"scale\":{\"domainMid\":0}"
+    let (chart, page) = try drawn(grid(values, columns: 20, scale: scale))
+    let plot = page.components(separatedBy: "class=\"ramp\"")
+    let key = plot[1].components(separatedBy: "</svg>")[0]
+    #expect(key.contains("class=\"minus"))
+    let signs = page.matches(of: /<path class="minus[^>]*d="([^"]*)"/)
+      .reduce(0) { $0 + $1.output.1.count { $0 == "M" } }
+    let points = chart.panels[0].series.flatMap(\.points)
+    let below = points.count { $0.paint?.isBelowMiddle ?? false }
+    #expect(signs == (areSigned ? below : 0))
+    #expect(below > 0)
   }
 
   @Test(

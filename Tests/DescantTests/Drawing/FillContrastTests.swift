@@ -40,15 +40,16 @@ import Testing
   }
 
   @Test(
-    "a cell below 3:1 with the ground has an edge; of very many those below 1.5:1",
+    "a cell below 3:1 with the ground, in light or in dark, has an edge",
     arguments: paints)
   func edges(paint: Paint) throws {
-    guard case .ramp(let ramp, _) = paint else { return }
+    guard case .ramp = paint else { return }
     let paints = Paints(prefix: "", tokens: .light)
     let look = paints.look("cell", paint, attribute: "fill")
-    let fill = try Self.fill(paint, paints)
-    let isLow = try Self.ratio(fill, paints.tokens.ground) < (ramp.isSmooth ? 1.5 : 3)
-    #expect(look.classes.split(separator: " ").contains("rimmed") == isLow, "\(look) \(fill)")
+    let isLow = try [Tokens.light, .dark].contains { tokens in
+      try Self.ratio(Self.fill(paint, Paints(prefix: "", tokens: tokens)), tokens.ground) < 3
+    }
+    #expect(look.classes.split(separator: " ").contains("rimmed") == isLow, "\(look)")
   }
 
   @Test(

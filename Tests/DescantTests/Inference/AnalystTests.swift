@@ -60,18 +60,18 @@ struct AnalystTests {
       what: "an end that no name calls a death is an event",
       table: table("duration,delta,race", 60) {
         "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 3 + 1)"
-      }, first: "line: Event-free share by race",
+      }, first: "-: Event-free share by race",
       says: ["encoding/color/type": "nominal"]),
     Row(
       what: "a status may be any end, and steps of a scale are told by the colours",
       table: table("time,status,temperature", 60) {
         "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\(150 + $0 % 3 * 20)"
-      }, first: "line: Event-free share by temperature", says: ["encoding/color/type": "ordinal"]),
+      }, first: "-: Event-free share by temperature", says: ["encoding/color/type": "ordinal"]),
     Row(
       what: "how long each was watched lies between two ages",
       table: table("ageentry,age,death", 45) {
         "\(200 + noise($0)),\(210 + noise($0) + noise($0 * 3)),\($0 % 3 / 2)"
-      }, first: "line: Survival by time since entry",
+      }, first: "-: Survival by time since entry",
       says: ["encoding/x/field": "Time since entry"]),
     Row(
       what: "pairs that are numbered alike are clouds side by side",

@@ -32,31 +32,31 @@ struct DesignTests {
       what: "ends of words that are known: \"futime\", \"fustat\"",
       table: table("futime,fustat,rx", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 + 1)"
-      }, first: "line: Event-free share by treatment"),
+      }, first: "-: Event-free share by treatment"),
     Row(
       what: "beginnings of words that tell of censoring",
       table: table("rectime,censrec,grade", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 + 1)"
-      }, first: "line: Event-free share by grade"),
+      }, first: "-: Event-free share by grade"),
     Row(
       what: "one letter each",
       table: table("T,E,group", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 2 == 0 ? "new" : "old")"
-      }, first: "line: Event-free share by group"),
+      }, first: "-: Event-free share by group"),
     Row(
       what: "weeks until an arrest",
       table: table("week,arrest,aid", 60) { "\(noise($0) % 50 + 1),\($0 % 3 / 2),\($0 % 2)" },
-      first: "line: Event-free share by week"),
+      first: "-: Event-free share by week"),
     Row(
       what: "what nothing names, after what can only be how long it lasted",
       table: table("duration,qq12,polar", 60) {
         "\(noise($0) + 3),\($0 % 3 / 2),\(noise($0 * 7)).5"
-      }, first: "line: Event-free share by duration"),
+      }, first: "-: Event-free share by duration"),
     Row(
       what: "dead and alive",
       table: table("time,status,treatment", 60) {
         "\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? "alive" : "dead"),\($0 % 2 + 1)"
-      }, first: "line: Survival by treatment"),
+      }, first: "-: Survival by treatment"),
     Row(
       what: "of three kinds of ends nobody knows which count: times are told by them",
       table: table("time,status", 90) {

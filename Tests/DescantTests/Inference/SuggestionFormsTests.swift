@@ -237,7 +237,7 @@ struct SuggestionFormsTests {
       what: "times that may not have ended are lives",
       table: table("trt,time,status", 60) {
         "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
-      }, first: "line: Event-free share by treatment",
+      }, first: "-: Event-free share by treatment",
       never: ["Time by trt", "Distribution of time"]),
     Row(
       what: "ends around an estimate are its interval",
@@ -676,9 +676,19 @@ struct SuggestionFormsTests {
     let text = Self.table("time,\(event)", rows.count) { "\(rows[$0].0),\(rows[$0].1)" }
     let dataset = try #require(read(text, file: "data.csv").dataset)
     let spec = try #require(suggestions(text).first?.spec)
-    #expect(spec["encoding"]?["y"]?["title"]?.string == title)
+    let layers = try #require(spec["layer"]?.elements)
+    #expect(layers.map { $0["mark"]?["type"]?.string } == ["errorband", "line"])
+    #expect(layers.last?["encoding"]?["y"]?["title"]?.string == title)
     let (chart, findings) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
     #expect(findings == [])
+    // Greenwood's interval, after R's survival with conf.type "log-log"; all is known of the start.
+    let ends = (chart?.allSeries.first?.points ?? []).compactMap(\.interval)
+    #expect(ends.count == chart?.allSeries.first?.points.count)
+    if !isEarly {
+      let third = ends[2]
+      #expect((third.low * 10).rounded() / 10 == 40.8 && (third.high * 10).rounded() / 10 == 91.2)
+      #expect(ends[0].low == 100 && ends[0].high == 100)
+    }
     let shares = (chart?.allSeries.first?.points ?? []).map { point -> Double in
       if case .number(let value) = point.y { return (value * 10).rounded() / 10 }
       return .nan

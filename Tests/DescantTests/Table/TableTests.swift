@@ -46,6 +46,7 @@ struct ColumnDecimalsTests {
       ([1, 2, 300], 0), ([1.5, 2], 1), ([4.78444444, 5.62], 3), ([1_850_984_270.4, 5.5], 1),
       ([0.0012345, 12], 6), ([870, 0.001], 3), ([0, 0.25, -0.5], 2), ([], 0),
       ([1e15, 0.5], nil), ([.nan, .infinity, 2.5], 1),
+      ([0.0833333333333, 98.3050847457627], 3), ([0.000333333333, 98.3050847457627], 4),
     ] as [([Double], Int?)])
   func decimals(_ values: [Double], expected: Int?) {
     #expect(TableLayout.decimals(of: values) == expected)

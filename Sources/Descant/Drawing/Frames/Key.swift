@@ -263,9 +263,7 @@ struct Key {
       canvas.raw(" d=\"\(Symbol.disc(DrawingRules.missingRing))\"/>")
     case .median:
       canvas.raw("<path")
-      canvas.look(
-        paints.line(
-          "stroke", entry.style.paint, dash: .solid, width: DrawingRules.medianWidth))
+      canvas.look(paints.medianStroke)
       canvas.raw(
         " d=\"M\((x + width / 2).text(decimals: 2)) \((y - 7).text(decimals: 2))v14\"/>")
     case .surface, .gap:

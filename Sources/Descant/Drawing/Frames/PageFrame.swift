@@ -160,9 +160,10 @@ struct PageFrame {
     return hidden.isEmpty ? [] : [hidden.classes("keyed")]
   }
 
-  /// Half ems by their number: "left-5" is 2.5 em.
+  /// Half ems by their number: "left-5" is 2.5 em; beyond a dozen of them whole ones.
   private func gutter(_ side: String, _ ems: Double) -> String {
-    "\(side)-\(Int((min(max(ems, 0), 24) * 2).rounded()))"
+    let halves = Int((min(max(ems, 0), 24) * 2).rounded())
+    return "\(side)-\(halves > 12 ? (halves + 1) / 2 * 2 : halves)"
   }
 
   /// Heights as sums of classes: 126 is "h-100 h-20 h-6"; style attributes are forbidden.

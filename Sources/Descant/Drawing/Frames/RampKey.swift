@@ -3,9 +3,13 @@ struct RampKey {
   let title: String?
   let ramp: Ramp
   let ticks: [(position: Double, label: String)]
+  /// Labels that stay where large letters make the key shorter, by their places among the ticks.
+  let kept: Set<Int>
   /// What wears the colours: symbols leave out the faintest.
   let role: String
   static let width = 16.0
+  /// Where a page is as narrow as letters are large: 320 px at 200 %.
+  static let leastWidth = 8.2
 
   init(
     _ title: String?, _ ramp: Ramp, _ ticks: [(position: Double, label: String)], role: String
@@ -13,11 +17,16 @@ struct RampKey {
     self.role = role
     self.title = title
     self.ramp = ramp
-    self.ticks = Self.fitting(ticks)
+    let fitting = Self.fitting(ticks, width: Self.width)
+    self.ticks = fitting
+    let few = Self.fitting(fitting, width: Self.leastWidth)
+    kept = Set(fitting.indices.filter { index in few.contains { $0 == fitting[index] } })
   }
 
   /// Where a label begins and ends, in ems: a long one at an end stays inside, for beyond it stands the title.
-  private static func span(_ tick: (position: Double, label: String)) -> ClosedRange<Double> {
+  private static func span(
+    _ tick: (position: Double, label: String), in width: Double = RampKey.width
+  ) -> ClosedRange<Double> {
     let (long, middle) = (TextWidth.of(tick.label), tick.position * width)
     var start = middle - long / 2
     if long > 3.2 { start = min(max(start, -0.6), width - long + 0.6) }
@@ -25,9 +34,9 @@ struct RampKey {
   }
 
   /// Labels that don't meet; ticks without one, as between powers of ten, stay all.
-  private static func fitting(_ ticks: [(position: Double, label: String)])
-    -> [(position: Double, label: String)]
-  {
+  private static func fitting(
+    _ ticks: [(position: Double, label: String)], width: Double
+  ) -> [(position: Double, label: String)] {
     let shown = ticks.filter { $0.position.isFinite && (-0.001...1.001).contains($0.position) }
       .sorted { $0.position < $1.position }
     let labelled = shown.filter { !$0.label.isEmpty }
@@ -35,9 +44,9 @@ struct RampKey {
     // The ends first: what the last colour stands for is told as well.
     var kept: [(position: Double, label: String)] = []
     for tick in [first, last] + labelled.dropFirst().dropLast() {
-      let own = span(tick)
+      let own = span(tick, in: width)
       let isFree = kept.allSatisfy { other in
-        let taken = span(other)
+        let taken = span(other, in: width)
         return own.lowerBound - taken.upperBound >= 0.6 || taken.lowerBound - own.upperBound >= 0.6
       }
       if isFree { kept.append(tick) }
@@ -64,7 +73,7 @@ struct RampKey {
     let count = ramp.isSmooth ? (Ramp.steps - 1) * Ramp.shades + 1 : ramp.classes
     let share = 1 / Double(count)
     var paints = paints
-    if ramp.isSmooth { paints.areCellsCrowded = true }
+    paints.cellEdge = .apart
     var cells: [(look: Look, end: Int)] = []
     for step in 0..<count {
       let place = ramp.isSmooth ? Double(step) / Double(count - 1) : (Double(step) + 0.5) * share
@@ -83,6 +92,7 @@ struct RampKey {
         cell.look, Box(left: Double(start) * share, right: right, top: 0, bottom: 0.4))
       start = cell.end
     }
+    if role == "cell", ramp.isDiverging { drawMinusSigns(into: &canvas, paints) }
     if ramp.isSmooth {
       canvas.rect(
         paints.base.always("fill=\"none\""), Box(left: 0, right: 1, top: 0, bottom: 0.4))
@@ -91,11 +101,26 @@ struct RampKey {
         canvas.line(paints.base, from: Spot(h: h, v: 0.4), to: Spot(h: h, v: 0.52))
       }
     }
-    for tick in ticks {
+    for (index, tick) in ticks.enumerated() {
       let span = Self.span(tick)
       let middle = (span.lowerBound + span.upperBound) / 2
       canvas.text(
-        tick.label, paints.tickAcross(), at: Spot(h: middle / Self.width, v: 1), dy: -0.1)
+        tick.label, paints.tickAcross().adding(kept.contains(index) ? "" : "no-tight"),
+        at: Spot(h: middle / Self.width, v: 1), dy: -0.1)
+    }
+  }
+
+  /// The signs that cells below the middle have.
+  private func drawMinusSigns(into canvas: inout Canvas, _ paints: Paints) {
+    let count = ramp.isSmooth ? 8 : ramp.classes
+    for step in 0..<count {
+      let middle = (Double(step) + 0.5) / Double(count)
+      let paint = Paint.ramp(ramp, middle)
+      guard paint.isBelowMiddle else { continue }
+      let half = 0.2 / Double(count)
+      canvas.line(
+        paints.minus(on: paint), from: Spot(h: middle - half, v: 0.2),
+        to: Spot(h: middle + half, v: 0.2))
     }
   }
 }

@@ -302,7 +302,10 @@ struct Layout {
       return
     }
     if isTurned { across.turning.insert(tier) }
-    across.thin(tier: tier, length: length, alongLines: !isTurned)
+    // Lines that stand upright take all of their height, however large a reader's letters are.
+    let isGrown = isTurned && tiers.isPage && tier == 0
+    let room = isGrown ? min(length, DrawingRules.grownWidth - margins(inTier: 0)) : length
+    across.thin(tier: tier, length: max(4, room), alongLines: !isTurned)
   }
 
   /// Room under the plot for the labels, lying or upright.

@@ -41,7 +41,7 @@ struct Slice {
     return slices
   }
 
-  private static func amount(of point: DataPoint) -> Double {
+  static func amount(of point: DataPoint) -> Double {
     guard let value = point.value, value.isFinite else { return 0 }
     return max(0, value)
   }

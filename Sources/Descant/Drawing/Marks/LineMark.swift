@@ -176,11 +176,14 @@ extension PanelDrawing {
     let isSpare = isSpare(series, number, at: index)
     guard canvas.isPage || !isSpare else { return }
     let mark = series.marks.first { $0.shape == .line }
-    let look = paints.fill("symbol", point.paint ?? series.style.paint)
+    let least = nested[PointReference(panel: panelIndex, series: number, point: index)]
+    let paint = point.paint ?? series.style.paint
+    let look = (least != nil ? paints.hollow("symbol", paint) : paints.fill("symbol", paint))
       .adding(isSpare ? "spare" : "").adding(labelHiding(series, number, index))
       .always(mark?.fillAttributes ?? "")
     canvas.symbol(
-      series.style.symbol, look, at: plot.spot(of: point), radius: 4.5 * plot.symbolShare)
+      series.style.symbol, look, at: plot.spot(of: point),
+      radius: least ?? 4.5 * plot.symbolShare)
   }
 }
 

@@ -3,7 +3,6 @@ struct MedianMark {
   /// Where it stands: a line across its group's band.
   var from: Spot
   var to: Spot
-  var paint: Paint
 
   private static let least = 3
 
@@ -21,7 +20,7 @@ struct MedianMark {
     }
     // Longer than a dot is high.
     let half = max(band.bandwidth, band.step * (series.has(.point) ? 0.6 : 0.3)) / 2
-    return groups.keys.sorted().compactMap { place in
+    return groups.keys.sorted().compactMap { place -> MedianMark? in
       let values = (groups[place] ?? []).sorted()
       guard values.count >= least else { return nil }
       let middle = values.count / 2
@@ -32,18 +31,24 @@ struct MedianMark {
         from: plot.isUpright
           ? Spot(h: spot.h, v: spot.v - half) : Spot(h: spot.h - half, v: spot.v),
         to: plot.isUpright
-          ? Spot(h: spot.h, v: spot.v + half) : Spot(h: spot.h + half, v: spot.v),
-        paint: series.style.paint)
+          ? Spot(h: spot.h, v: spot.v + half) : Spot(h: spot.h + half, v: spot.v))
     }
+  }
+}
+
+extension Paints {
+  /// Behind the marks, in no colour of theirs: it hides none and isn't taken for one.
+  var medianStroke: Look {
+    Look(
+      "base", always: "stroke-width=\"\(DrawingRules.medianWidth.plainText)\"",
+      inFile: "stroke=\"\(tokens.base)\"")
   }
 }
 
 extension PanelDrawing {
   mutating func drawMedians() {
     for mark in MedianMark.all(plot, panel) {
-      canvas.line(
-        paints.line("stroke", mark.paint, dash: .solid, width: DrawingRules.medianWidth),
-        from: mark.from, to: mark.to)
+      canvas.line(paints.medianStroke, from: mark.from, to: mark.to)
     }
   }
 }

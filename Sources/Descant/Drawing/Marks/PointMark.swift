@@ -1,13 +1,15 @@
 extension PanelDrawing {
-  mutating func symbol(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+  mutating func symbol(
+    _ point: DataPoint, _ series: Series, _ mark: Mark, atLeast least: Double? = nil
+  ) {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
-    let isCloud = isCloud(mark, paint, of: series)
+    let isCloud = least == nil && isCloud(mark, paint, of: series)
     let share = share(point, of: series) * (point.size == nil ? plot.symbolShare : 1)
     // A shade that says a value is seen all over, not on a thin ring.
     let isMeasured = if case .ramp? = point.paint { true } else { false }
-    let isFilled = mark.isFilled || isMeasured
+    let isFilled = (mark.isFilled || isMeasured) && least == nil
     let look =
       isCloud
       ? paints.cloud("symbol", paint, isFull: mark.isFilled)
@@ -29,7 +31,8 @@ extension PanelDrawing {
     } else {
       canvas.symbol(
         shape, drawn, at: plot.spot(of: point),
-        radius: Symbol.radius(size: point.size) * symbolScale * share, turn: point.turn,
+        radius: max(Symbol.radius(size: point.size) * share, least ?? 0) * symbolScale,
+        turn: point.turn,
         isSlim: isCrowdedPointer)
     }
     if layout.areNamesAbove { canvas.raw("</g>") }

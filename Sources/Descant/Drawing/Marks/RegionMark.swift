@@ -50,6 +50,7 @@ extension PanelDrawing {
     drawNodes()
     canvas.raw("<g aria-hidden=\"true\">")
     drawSeams()
+    drawMinusSigns()
     drawGround(isOver: true)
     var places = WordPlaces(plot, panel, layout, isNeeded: false)
     drawTextMarks(&places)
@@ -73,7 +74,7 @@ extension PanelDrawing {
   private mutating func drawSeams() {
     let regions = panel.series.filter { $0.has(.geoshape) && $0.marks[0].edge == nil }
       .flatMap(\.points).compactMap(\.place?.outline)
-    guard paints.rimsCells, !regions.isEmpty else { return }
+    guard paints.rimsCells, paints.cellEdge == .apart, !regions.isEmpty else { return }
     let (fit, tolerance) = (plot.fit, tolerance)
     canvas.beginStretch()
     canvas.path(paints.seam) { for region in regions { $0.outline(region, fit, tolerance) } }
@@ -100,7 +101,7 @@ extension PanelDrawing {
       let texture = isClass ? Paints.Texture.over(series.style.pattern) : .plain
       look = paints.edged(
         paints.veiled(paints.fill("cell", paint, texture: texture), paint, by: mark), by: mark)
-      if look.classes.contains("rimmed") { look = look.always("stroke-width=\"3\"") }
+      if look.classes.hasSuffix("rimmed") { look = look.always("stroke-width=\"3\"") }
     }
     if outline.runs.contains(where: { !$0.places.isEmpty }) {
       canvas.surface(look, id: "\(canvas.prefix)-clip-\(paints.nextClip())") {

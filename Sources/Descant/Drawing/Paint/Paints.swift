@@ -8,8 +8,8 @@ struct Paints {
   var dashed: Set<Paint> = []
   /// Whether every cell has an edge: where one needs it, those beside it would look like another kind.
   var rimsCells = false
-  /// Whether cells are so many that edges and seams would be all one sees.
-  var areCellsCrowded = false
+  /// How those edges are drawn.
+  var cellEdge = CellEdge.apart
   private(set) var patterns: [PatternUse] = []
   private var clips = 0
 
@@ -57,9 +57,10 @@ struct Paints {
   func edged(_ look: Look, _ role: String, _ paint: Paint) -> Look {
     if isRimmed(paint, as: role) {
       let rim = "stroke=\"\(tokens.base)\""
-      return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
+      let rimmed = Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
+      return role == "cell" && cellEdge == .hair ? rimmed.adding("hair") : rimmed
     }
-    if role == "cell", areCellsCrowded { return look }
+    if role == "cell", cellEdge != .apart { return cellEdge == .hair ? look.adding("hair") : look }
     return role == "symbol" || role == "slice" || role == "cell" ? seamed(look) : look
   }
 
@@ -67,7 +68,9 @@ struct Paints {
   mutating func gap(isQuiet: Bool = false) -> Look {
     let id = patternID(.gap(isQuiet: isQuiet), .slot(0))
     let look = Look("gap", always: "fill=\"url(#\(id))\"")
-    return rimsCells && !isQuiet ? look.adding("rimmed").inFile("stroke=\"\(tokens.base)\"") : look
+    guard rimsCells, !isQuiet, cellEdge != .around else { return look }
+    return look.adding(cellEdge == .hair ? "rimmed hair" : "rimmed")
+      .inFile("stroke=\"\(tokens.base)\"")
   }
 
   /// The line of a series: its dash shows at rest only if an author asked for it.
@@ -109,7 +112,7 @@ struct Paints {
   }
 
   /// Shapes that stand alone on the ground leave out a ramp's faintest steps; cells that are a surface its faintest
-  /// shades, so that none needs an edge.
+  /// shades.
   private static func visible(_ paint: Paint, as role: String) -> Paint {
     guard case .ramp(let ramp, let place) = paint, ramp.usesTheme, !ramp.isDiverging,
       role != "cell" || ramp.isSmooth
@@ -157,7 +160,7 @@ struct Paints {
   /// Steps of a ramp have an edge, but for cells and what fits together without a gap, where they can be seen, and
   /// for what lies under a texture: there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
-    guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
+    guard case .ramp = paint, role != "cell" || cellEdge != .around else { return false }
     let seen = Self.visible(paint, as: role)
     switch role {
     case "under": return false
@@ -167,10 +170,9 @@ struct Paints {
     }
   }
 
-  /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
+  /// Whether the cells of these series have edges.
   func needsRims(_ series: [Series]) -> Bool {
     let cells = series.filter { $0.has(.rect) || $0.has(.geoshape) }
-    guard !Self.areCrowded(series) else { return false }
     return cells.contains { series in
       series.points.contains { point in
         guard point.drawn != nil, case .ramp? = point.paint else { return false }
@@ -179,17 +181,9 @@ struct Paints {
     }
   }
 
-  static func areCrowded(_ series: [Series]) -> Bool {
-    series.lazy.filter { $0.has(.rect) || $0.has(.geoshape) }
-      .reduce(0) { $0 + $1.points.count } > 400
-  }
-
-  /// Whether a surface of this paint needs an edge on the ground: WCAG 2.2, 1.4.11.
-  ///
-  /// Of a hundred cells with a shade each, edges would be all one sees.
+  /// Whether a surface of this paint needs an edge on the ground, in light or in dark: WCAG 2.2, 1.4.11.
   private func needsEdge(_ paint: Paint) -> Bool {
-    if case .ramp(let ramp, _) = paint, ramp.isSmooth { return isFaint(paint) }
-    return ratioToGround(paint) < 3
+    ratioToGround(paint) < 3 || Paints(prefix: "", tokens: .dark).ratioToGround(paint) < 3
   }
 
   /// Whether a surface of this paint is hardly seen on the ground.
@@ -219,7 +213,7 @@ struct Paints {
       ? Look(classes, always: text, inFile: side) : Look(classes, inFile: text + " " + side)
   }
 
-  private func isReadBlack(on paint: Paint) -> Bool {
+  func isReadBlack(on paint: Paint) -> Bool {
     let fill = Color(hex: color(paint))?.luminance ?? 0
     return Contrast.ratio(0, fill) >= Contrast.ratio(1, fill)
   }

@@ -57,6 +57,18 @@ struct RateForms {
         encoding: axes(axis, value, isNumber: isNumber) + colors(group, along: axis),
         reason: "\"\(part.name)\" counts what happened among \"\(rest.name)\"")
       if each == 100 { sketch.units = [("rate", "%")] }
+      // Of one case a share is all or none: how many there are is seen and said.
+      if isNumber, axis.role != .period {
+        sketch.transforms.append(["calculate": JSONNode(total), "as": "all"])
+        let title = isWhole ? rest.label : whole.capitalisedFirst
+        sketch.encoding.append(
+          (
+            "size",
+            ChannelSketch(
+              field: "all", type: "quantitative", title: title, scale: [("range", [30, 400])]
+            ).node
+          ))
+      }
       return Candidate(
         form: .rates, sketch: sketch,
         uses: names.map { Candidate.Use(column: $0, channel: .name, aggregate: nil) },
@@ -155,7 +167,7 @@ struct RateForms {
     let (moment, field) = (
       "datum[\(SpecSketch.quoted(clock))]", JSONNode(ChannelSketch.escaped(clock))
     )
-    let sketch = SpecSketch(
+    var sketch = SpecSketch(
       title: survivalTitle(
         start == nil ? make.inside(time) : titles.inside(clock), time, event, group),
       subtitle: words.survivalOf.filled([
@@ -175,18 +187,23 @@ struct RateForms {
           "groupby": JSONNode(names),
         ],
         window("cases", as: "past", along: field, names),
-        [
-          "calculate": "log(max(1e-9, 1 - datum.ended / (datum.all - datum.past + datum.cases)))",
-          "as": "step",
-        ],
+        ["calculate": "datum.all - datum.past + datum.cases", "as": "left"],
+        ["calculate": "log(max(1e-9, 1 - datum.ended / datum.left))", "as": "step"],
         window("step", as: "log", along: field, names),
         ["calculate": "datum.log < -20 ? 0 : 100 * exp(datum.log)", "as": "share"],
+      ] + Self.ends(window("scatter", as: "variance", along: field, names)) + [
         // All are there at the start, whenever the first end comes.
         ["calculate": "100", "as": "start"],
-        ["fold": ["start", "share"], "as": ["kind", "left"]],
+        ["fold": ["start", "share"], "as": ["kind", "value"]],
         ["calculate": JSONNode("datum.kind == 'start' ? 0 : \(moment)"), "as": field],
+        ["calculate": "datum.kind == 'start' ? 100 : datum.low", "as": "low"],
+        ["calculate": "datum.kind == 'start' ? 100 : datum.high", "as": "high"],
         [
-          "aggregate": [["op": "min", "field": "left", "as": "share"]],
+          "aggregate": [
+            ["op": "min", "field": "value", "as": "share"],
+            ["op": "min", "field": "low", "as": "low"],
+            ["op": "min", "field": "high", "as": "high"],
+          ],
           "groupby": JSONNode([field] + names),
         ],
       ] + (group.map(named) ?? []), mark: ["type": "line", "interpolate": "step-after"],
@@ -196,23 +213,48 @@ struct RateForms {
           ChannelSketch(
             field: clock, type: "quantitative", title: start == nil ? axis(of: time) : clock
           ).node
-        ),
-        (
-          "y",
-          ChannelSketch(
-            field: "share", type: "quantitative",
-            title: isLife(time, event) ? words.survivingShare : words.survivalShare,
-            scale: [("domain", [0, 100])]
-          ).node
-        ),
+        )
       ] + (group.map { [("color", color(of: $0))] } ?? []),
       reason: "\"\(event.name)\" says for which rows \"\(time.name)\" ended, for which it goes on")
+    let share: (String) -> JSONNode = { field in
+      ChannelSketch(
+        field: field, type: "quantitative",
+        title: isLife(time, event) ? words.survivingShare : words.survivalShare,
+        scale: [("domain", [0, 100])]
+      ).node
+    }
+    sketch.intervals = "95%"
+    sketch.layers = [
+      (
+        ["type": "errorband", "interpolate": "step-after"],
+        [("y", share("low")), ("y2", ["field": "high"])]
+      ),
+      (["type": "line", "interpolate": "step-after"], [("y", share("share"))]),
+    ]
     return [
       Candidate(
         form: .survival, sketch: sketch,
         uses: ([time, event] + (group.map { [$0] } ?? [])).map {
           Candidate.Use(column: $0, channel: .name, aggregate: nil)
         }, fit: 1, series: group?.evidence.distinct ?? 1)
+    ]
+  }
+
+  /// What holds the share 95 times of 100: Greenwood's variance, on the scale of twice the logarithm; where nothing has
+  /// ended yet what so few could hide, for two who are left say less than two hundred.
+  private static func ends(_ sum: JSONNode) -> [JSONNode] {
+    func end(_ sign: String, _ whole: String) -> JSONNode {
+      JSONNode(
+        "datum.log < -20 ? 0 : datum.log > -1e-9 ? \(whole) : "
+          + "100 * pow(exp(datum.log), exp(\(sign)1.96 * sqrt(datum.variance) / -datum.log))")
+    }
+    return [
+      [
+        "calculate": "datum.ended / (datum.left * max(1, datum.left - datum.ended))",
+        "as": "scatter",
+      ], sum,
+      ["calculate": end("", "100 * pow(0.025, 1 / datum.left)"), "as": "low"],
+      ["calculate": end("-", "100"), "as": "high"],
     ]
   }
 

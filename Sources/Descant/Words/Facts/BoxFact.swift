@@ -16,6 +16,8 @@ struct BoxFact: Fact {
     /// Where the other end is at too many boxes to name.
     case end(isHighest: Bool)
     case widest
+    /// Values far beyond the middle halves, which are drawn alone: how many in all, and that one which is farthest.
+    case beyond(count: Int, farthest: Double)
   }
 
   let found: Found
@@ -27,7 +29,7 @@ struct BoxFact: Fact {
     guard let first = boxes.first else { return [] }
     guard boxes.count > 1 else { return [BoxFact(found: .only, evidence: [first.place])] }
     let isOrdered = data.chart.panels.count == 1 && data.chart.hasOrderedLevels(boxes.map(\.place))
-    return [medians(boxes, isOrdered: isOrdered), widest(boxes)].compactMap(\.self)
+    return [medians(boxes, isOrdered: isOrdered), widest(boxes), beyond(boxes)].compactMap(\.self)
   }
 
   private static func medians(_ boxes: [Chart.PlacedBox], isOrdered: Bool) -> BoxFact? {
@@ -92,6 +94,22 @@ struct BoxFact: Fact {
     return widest.count == 1 ? BoxFact(found: .widest, evidence: [widest[0].place]) : nil
   }
 
+  /// The farthest is that of the most widths of its own box; more are a tail, and none alone.
+  private static func beyond(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
+    let alone = boxes.flatMap { box in
+      box.spread.outliers.map { value -> (value: Double, away: Double, place: PointReference) in
+        let width = max(box.spread.upperQuartile - box.spread.lowerQuartile, .leastNormalMagnitude)
+        return (value, abs(value - box.spread.median) / width, box.place)
+      }
+    }
+    guard (1...mostAlone).contains(alone.count), let far = alone.max(by: { $0.away < $1.away })
+    else { return nil }
+    return BoxFact(
+      found: .beyond(count: alone.count, farthest: far.value), evidence: [far.place])
+  }
+
+  private static let mostAlone = 12
+
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.box
     let spreads = evidence.compactMap { narrator.data.chart[$0].spread }
@@ -144,6 +162,11 @@ struct BoxFact: Fact {
       let levels = narrator.language.facts.levels
       return (isHighest ? levels.highest : levels.lowest)([
         "at": narrator.places(evidence), "value": median(spreads[0], narrator),
+      ])
+    case .beyond(let count, let value):
+      return (count == 1 ? words.alone : words.farthest)([
+        "outliers": narrator.language.text(words.outliers, count: count),
+        "value": narrator.speaker.ofSpread(value, .written), "at": narrator.place(evidence[0]),
       ])
     case .widest:
       return words.widest([
@@ -281,6 +304,8 @@ struct BoxWords: Sendable {
   var same: Phrase
   /// {range}, {at}.
   var widest: Phrase
+  /// {outliers}, {value}, {at}: of one value that is drawn alone, and of several the farthest.
+  var alone, farthest: Phrase
   var method: Phrase
   /// {reach}.
   var methodOfOutliers: Phrase

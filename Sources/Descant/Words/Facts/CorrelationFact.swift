@@ -42,11 +42,22 @@ struct CorrelationFact: Fact {
 
   private func pair(_ end: (value: Double, place: PointReference), _ narrator: Narrator) -> String {
     let point = narrator.data.chart[end.place]
-    let names = [
-      narrator.speaker.x(of: point, .written), narrator.speaker.row(of: point, .written) ?? "",
-    ]
+    let row = narrator.speaker.row(of: point, .written) ?? ""
+    let names = [fuller(narrator.speaker.x(of: point, .written), narrator), row]
     return narrator.language.list(
       names.map { $0.trimmingPrefix { $0.isWhitespace } }.map { String($0).isolated })
+  }
+}
+
+extension CorrelationFact {
+  /// "N1" as "N1Anxiety": of what both sides of a table name, the longer name, where one row alone begins with it.
+  private func fuller(_ name: String, _ narrator: Narrator) -> String {
+    let rows = narrator.data.chart.yAxis.categorical?.order ?? []
+    let longer = rows.filter { row in
+      row.hasPrefix(name) && row.count > name.count
+        && !(row.dropFirst(name.count).first?.isNumber ?? true)
+    }
+    return rows.contains(name) || longer.count != 1 ? name : longer[0]
   }
 }
 

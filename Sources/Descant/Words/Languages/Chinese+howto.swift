@@ -29,5 +29,7 @@ extension HowToReadWords {
     centred: "中间的线把量表的两端分开。条形向一侧伸得越远，属于该端的越多。量表中间的部分在两侧各占一半。",
     logarithmic: "在对数刻度上，相等的间距表示相乘，而不是相加。",
     panels: "各个分图表示不同分组的同一内容。",
-    contrast: "更高对比度", textures: "纹理和虚线")
+    contrast: "更高对比度", textures: "纹理和虚线",
+    bars: "用条形图显示", largest: "用条形图显示最大的{n}个值",
+    strongest: "用条形图显示最强的{n}对")
 }

@@ -37,6 +37,9 @@ extension ReadingWords {
     asItIs: "文件按原样读取。",
     nothingDrawn:
       "没有图表：各列只有名称、代码或过少的值，没有可比较的数量。",
+    undefined: Plural("文件没有说明{columns}的含义和单位。"),
+    meaningless: Plural("文件没有说明{columns}的含义。"),
+    sourceless: "文件没有注明来源。", toldBy: "作者可以在datapackage.json中说明。",
     edition: EditionWords(
       heading: "数据的变化", new: "新数据集",
       added: Plural("新增{n}行"), removed: Plural("删除{n}行"), revised: Plural("修改{n}个值"),

@@ -194,6 +194,8 @@ extension FactWords {
       boxes: Plural("{n}个箱体"),
       medians: "中位数最大的是{highAt}（{high}），最小的是{lowAt}（{low}）",
       same: "所有中位数均为{value}", widest: "中间50%的范围以{at}最宽（{range}）",
+      alone: "{outliers}：{value}（{at}）",
+      farthest: "{outliers}，最远的是{value}（{at}）",
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间50%的范围超过其宽度的{reach}倍"),
     intervals: .simplifiedChinese, panels: .simplifiedChinese, maps: .simplifiedChinese,

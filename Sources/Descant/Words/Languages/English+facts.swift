@@ -115,6 +115,8 @@ extension FactWords {
       medians: "the median is highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
       same: "all medians are {value}",
       widest: "the middle half of the values is spread most widely {at}, from {range}",
+      alone: "{outliers}: {value} {at}",
+      farthest: "{outliers}, the farthest {value} {at}",
       method: "quartiles by linear interpolation",
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"

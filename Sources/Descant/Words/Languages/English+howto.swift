@@ -39,5 +39,7 @@ extension HowToReadWords {
       "A line in the middle parts one end of the scale from the other. The farther a bar reaches to one side, the more lies at that end. A part in the middle of the scale lies half on each side.",
     logarithmic: "On the logarithmic scale equal steps multiply: they do not add.",
     panels: "The panels show the same for different groups.",
-    contrast: "More contrast", textures: "Textures and dashes")
+    contrast: "More contrast", textures: "Textures and dashes",
+    bars: "The same as bars", largest: "The {n} largest values as bars",
+    strongest: "The {n} strongest as bars")
 }

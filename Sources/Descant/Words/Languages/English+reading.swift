@@ -67,6 +67,13 @@ extension ReadingWords {
     asItIs: "The file is read as it is.",
     nothingDrawn:
       "No chart is drawn: its columns hold names, codes or too few values, and no amounts to compare.",
+    undefined: Plural(
+      one: "The file does not say what {columns} is, nor its unit.",
+      other: "The file does not say what {columns} are, nor their units."),
+    meaningless: Plural(
+      one: "The file does not say what {columns} stands for.",
+      other: "The file does not say what {columns} stand for."),
+    sourceless: "The file names no source.", toldBy: "Its author can say this in datapackage.json.",
     edition: EditionWords(
       heading: "Changes in the data", new: "New dataset",
       added: Plural(one: "one row added", other: "{n} rows added"),

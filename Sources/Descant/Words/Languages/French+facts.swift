@@ -132,6 +132,8 @@ extension FactWords {
         """,
       same: "toutes les médianes valent {value}",
       widest: "la moitié centrale des valeurs est la plus étalée {at}, {range}",
+      alone: "{outliers}\u{A0}: {value} {at}",
+      farthest: "{outliers}, la plus éloignée {value} {at}",
       method: "quartiles par interpolation linéaire",
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"

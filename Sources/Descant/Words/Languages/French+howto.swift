@@ -45,5 +45,7 @@ extension HowToReadWords {
       "Une ligne au milieu sépare les deux bouts de l’échelle. Plus une barre s’étend d’un côté, plus ce bout compte de réponses. Une partie du milieu de l’échelle se trouve pour moitié de chaque côté.",
     logarithmic: "Sur l’échelle logarithmique, des pas égaux multiplient ; ils n’ajoutent pas.",
     panels: "Les vignettes montrent la même chose pour différents groupes.",
-    contrast: "Plus de contraste", textures: "Motifs et tirets")
+    contrast: "Plus de contraste", textures: "Motifs et tirets",
+    bars: "La même chose en barres", largest: "Les {n} plus grandes valeurs en barres",
+    strongest: "Les {n} plus fortes en barres")
 }

@@ -87,6 +87,14 @@ extension ReadingWords {
     asItIs: "Le fichier est lu tel quel.",
     nothingDrawn:
       "Aucun graphique n’est tracé\u{A0}: les colonnes contiennent des noms, des codes ou trop peu de valeurs, sans quantités à comparer.",
+    undefined: Plural(
+      one: "Le fichier ne dit pas ce qu’est {columns}, ni son unité.",
+      other: "Le fichier ne dit pas ce que sont {columns}, ni leurs unités."),
+    meaningless: Plural(
+      one: "Le fichier ne dit pas ce que signifie {columns}.",
+      other: "Le fichier ne dit pas ce que signifient {columns}."),
+    sourceless: "Le fichier n’indique pas de source.",
+    toldBy: "Son auteur peut le dire dans datapackage.json.",
     edition: EditionWords(
       heading: "Changements dans les données", new: "Nouveau jeu de données",
       added: Plural(one: "{n} ligne ajoutée", other: "{n} lignes ajoutées"),

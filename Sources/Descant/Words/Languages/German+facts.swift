@@ -104,6 +104,8 @@ extension FactWords {
       medians: "der Median ist {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",
       same: "alle Mediane sind {value}",
       widest: "die mittlere Hälfte der Werte ist {at} am breitesten, von {range}",
+      alone: "{outliers}: {value} {at}",
+      farthest: "{outliers}, am weitesten entfernt {value} {at}",
       method: "Quartile durch lineare Interpolation",
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"

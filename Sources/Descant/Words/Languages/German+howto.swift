@@ -44,5 +44,7 @@ extension HowToReadWords {
     logarithmic:
       "Auf der logarithmischen Skala vervielfachen gleiche Schritte; sie zählen nicht dazu.",
     panels: "Die Felder zeigen dasselbe für verschiedene Gruppen.",
-    contrast: "Mehr Kontrast", textures: "Muster und Striche")
+    contrast: "Mehr Kontrast", textures: "Muster und Striche",
+    bars: "Dasselbe als Balken", largest: "Die {n} größten Werte als Balken",
+    strongest: "Die {n} stärksten als Balken")
 }

@@ -70,6 +70,14 @@ extension ReadingWords {
     asItIs: "Die Datei ist gelesen, wie sie ist.",
     nothingDrawn:
       "Es gibt kein Diagramm: Die Spalten enthalten Namen, Codes oder zu wenige Werte, keine Mengen zum Vergleichen.",
+    undefined: Plural(
+      one: "Die Datei sagt nicht, was {columns} ist und in welcher Einheit.",
+      other: "Die Datei sagt nicht, was {columns} sind und in welchen Einheiten."),
+    meaningless: Plural(
+      one: "Die Datei sagt nicht, wofür {columns} steht.",
+      other: "Die Datei sagt nicht, wofür {columns} stehen."),
+    sourceless: "Die Datei nennt keine Quelle.",
+    toldBy: "Wer sie herausgibt, kann das in datapackage.json sagen.",
     edition: EditionWords(
       heading: "Änderungen an den Daten", new: "Neuer Datensatz",
       added: Plural(one: "eine Zeile neu", other: "{n} Zeilen neu"),

@@ -33,6 +33,9 @@ package struct HowToReadWords: Sendable {
   var logarithmic, panels: String
   /// What a reader may set for one figure.
   package var contrast, textures: String
+  /// What is hard to compare, drawn a second time: all of it, or {n} of many, the strongest where some are below zero.
+  var bars: String
+  var largest, strongest: Phrase
 }
 
 extension Language {

@@ -112,6 +112,8 @@ extension FactWords {
       medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
       same: "tutte le mediane sono {value}",
       widest: "la metà centrale dei valori copre l’intervallo più ampio {at}: {range}",
+      alone: "{outliers}: {value} {at}",
+      farthest: "{outliers}, il più lontano {value} {at}",
       method: "quartili per interpolazione lineare",
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"

@@ -40,5 +40,7 @@ extension HowToReadWords {
       "Una linea al centro separa i due estremi della scala. Più una barra si estende da un lato, più ce n’è a quell’estremo. Una parte al centro della scala sta per metà su ogni lato.",
     logarithmic: "Sulla scala logaritmica passi uguali moltiplicano; non sommano.",
     panels: "I riquadri mostrano la stessa cosa per gruppi diversi.",
-    contrast: "Più contrasto", textures: "Trame e tratteggi")
+    contrast: "Più contrasto", textures: "Trame e tratteggi",
+    bars: "Lo stesso a barre", largest: "I {n} valori maggiori a barre",
+    strongest: "Le {n} più forti a barre")
 }

@@ -68,6 +68,14 @@ extension ReadingWords {
     asItIs: "Il file è letto così com’è.",
     nothingDrawn:
       "Nessun grafico: le colonne contengono nomi, codici o troppo pochi valori, senza quantità da confrontare.",
+    undefined: Plural(
+      one: "Il file non dice che cosa sia {columns}, né la sua unità.",
+      other: "Il file non dice che cosa siano {columns}, né le loro unità."),
+    meaningless: Plural(
+      one: "Il file non dice che cosa significhi {columns}.",
+      other: "Il file non dice che cosa significhino {columns}."),
+    sourceless: "Il file non indica alcuna fonte.",
+    toldBy: "L’autore può dirlo in datapackage.json.",
     edition: EditionWords(
       heading: "Modifiche ai dati", new: "Nuovo insieme di dati",
       added: Plural(one: "una riga aggiunta", other: "{n} righe aggiunte"),

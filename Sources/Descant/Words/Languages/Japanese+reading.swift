@@ -37,6 +37,9 @@ extension ReadingWords {
     asItIs: "ファイルはそのまま読み取りました。",
     nothingDrawn:
       "グラフはありません。列にあるのは名前、コード、または少なすぎる値で、比べられる量がありません。",
+    undefined: Plural("ファイルには{columns}の意味も単位も書かれていません。"),
+    meaningless: Plural("ファイルには{columns}の意味が書かれていません。"),
+    sourceless: "ファイルには出典が書かれていません。", toldBy: "作成者はdatapackage.jsonに書くことができます。",
     edition: EditionWords(
       heading: "データの変更", new: "新しいデータセット",
       added: Plural("{n}行を追加"), removed: Plural("{n}行を削除"), revised: Plural("値{n}個を修正"),

@@ -204,6 +204,8 @@ extension FactWords {
       boxes: Plural("箱{n}個"),
       medians: "中央値は{highAt}が最大（{high}）、{lowAt}が最小（{low}）",
       same: "中央値はすべて{value}", widest: "中央50%の幅が最も広いのは{at}（{range}）",
+      alone: "{outliers}：{value}（{at}）",
+      farthest: "{outliers}、最も遠いのは{value}（{at}）",
       method: "四分位数は線形補間による",
       methodOfOutliers: "四分位数は線形補間による。外れ値は中央50%の範囲からその幅の{reach}倍より離れた値"),
     intervals: .japanese, panels: .japanese, maps: .japanese, summary: .japanese, half: .japanese,

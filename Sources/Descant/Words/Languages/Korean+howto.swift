@@ -31,5 +31,7 @@ extension HowToReadWords {
     centred: "가운데 선이 척도의 두 끝을 나눕니다. 막대가 한쪽으로 길게 뻗을수록 그 끝에 드는 것이 많습니다. 척도의 가운데 부분은 양쪽에 반씩 놓입니다.",
     logarithmic: "로그 눈금에서 같은 간격은 더하기가 아니라 곱하기입니다.",
     panels: "각 그림은 서로 다른 집단에 대해 같은 것을 보여 줍니다.",
-    contrast: "대비 높이기", textures: "무늬와 파선")
+    contrast: "대비 높이기", textures: "무늬와 파선",
+    bars: "막대그래프로 보기", largest: "가장 큰 값 {n}개를 막대그래프로 보기",
+    strongest: "가장 강한 {n}쌍을 막대그래프로 보기")
 }

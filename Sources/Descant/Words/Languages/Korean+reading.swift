@@ -37,6 +37,9 @@ extension ReadingWords {
     asItIs: "파일을 그대로 읽었습니다.",
     nothingDrawn:
       "차트가 없습니다. 열에 이름, 코드 또는 너무 적은 값만 있고 비교할 양이 없습니다.",
+    undefined: Plural("파일에는 {columns}의 뜻과 단위가 적혀 있지 않습니다."),
+    meaningless: Plural("파일에는 {columns}의 뜻이 적혀 있지 않습니다."),
+    sourceless: "파일에는 출처가 적혀 있지 않습니다.", toldBy: "작성자는 datapackage.json에 적을 수 있습니다.",
     edition: EditionWords(
       heading: "데이터의 변경", new: "새 데이터 세트",
       added: Plural("행 {n}개 추가"), removed: Plural("행 {n}개 삭제"), revised: Plural("값 {n}개 수정"),

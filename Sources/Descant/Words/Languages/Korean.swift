@@ -211,6 +211,8 @@ extension FactWords {
       boxes: Plural("상자 {n}개"),
       medians: "중앙값이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})",
       same: "모든 중앙값은 {value}", widest: "가운데 50%의 폭이 가장 넓은 것은 {at}({range})",
+      alone: "{outliers}: {value}({at})",
+      farthest: "{outliers}, 가장 먼 것은 {value}({at})",
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 50% 범위에서 그 너비의 {reach}배 넘게 떨어진 값"),
     intervals: .korean, panels: .korean, maps: .korean, summary: .korean, half: .korean,

@@ -110,6 +110,8 @@ extension FactWords {
       medians: "a mediana mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}",
       same: "todas as medianas são {value}",
       widest: "a metade central dos valores é mais ampla {at}: {range}",
+      alone: "{outliers}: {value} {at}",
+      farthest: "{outliers}, o mais distante {value} {at}",
       method: "quartis por interpolação linear",
       methodOfOutliers:
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"

@@ -41,5 +41,7 @@ extension HowToReadWords {
       "Uma linha ao meio separa os dois extremos da escala. Quanto mais uma barra se estende para um lado, mais há nesse extremo. Uma parte do meio da escala fica metade de cada lado.",
     logarithmic: "Na escala logarítmica, passos iguais multiplicam; não somam.",
     panels: "Os painéis mostram o mesmo para grupos diferentes.",
-    contrast: "Mais contraste", textures: "Texturas e tracejados")
+    contrast: "Mais contraste", textures: "Texturas e tracejados",
+    bars: "O mesmo em barras", largest: "Os {n} maiores valores em barras",
+    strongest: "As {n} mais fortes em barras")
 }

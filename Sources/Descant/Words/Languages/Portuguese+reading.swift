@@ -68,6 +68,14 @@ extension ReadingWords {
     asItIs: "O ficheiro é lido tal como está.",
     nothingDrawn:
       "Não há gráfico: as colunas contêm nomes, códigos ou poucos valores, sem quantidades a comparar.",
+    undefined: Plural(
+      one: "O ficheiro não diz o que é {columns} nem a sua unidade.",
+      other: "O ficheiro não diz o que são {columns} nem as suas unidades."),
+    meaningless: Plural(
+      one: "O ficheiro não diz o que significa {columns}.",
+      other: "O ficheiro não diz o que significam {columns}."),
+    sourceless: "O ficheiro não indica nenhuma fonte.",
+    toldBy: "O autor pode dizê-lo em datapackage.json.",
     edition: EditionWords(
       heading: "Alterações nos dados", new: "Novo conjunto de dados",
       added: Plural(one: "uma linha acrescentada", other: "{n} linhas acrescentadas"),

@@ -113,6 +113,8 @@ extension FactWords {
       medians: "la mediana más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",
       same: "todas las medianas son {value}",
       widest: "la mitad central de los valores ocupa el intervalo más amplio {at}: {range}",
+      alone: "{outliers}: {value} {at}",
+      farthest: "{outliers}, el más lejano {value} {at}",
       method: "cuartiles por interpolación lineal",
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"

@@ -42,5 +42,7 @@ extension HowToReadWords {
       "Una línea en el centro separa los dos extremos de la escala. Cuanto más se extiende una barra hacia un lado, más hay en ese extremo. Una parte del centro de la escala queda mitad a cada lado.",
     logarithmic: "En la escala logarítmica, pasos iguales multiplican; no suman.",
     panels: "Los paneles muestran lo mismo para grupos distintos.",
-    contrast: "Más contraste", textures: "Tramas y trazos")
+    contrast: "Más contraste", textures: "Tramas y trazos",
+    bars: "Lo mismo en barras", largest: "Los {n} valores mayores en barras",
+    strongest: "Las {n} más fuertes en barras")
 }

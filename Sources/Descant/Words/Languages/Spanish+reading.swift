@@ -68,6 +68,14 @@ extension ReadingWords {
     asItIs: "El archivo se lee tal cual.",
     nothingDrawn:
       "No hay gráfico: las columnas contienen nombres, códigos o muy pocos valores, sin cantidades que comparar.",
+    undefined: Plural(
+      one: "El archivo no dice qué es {columns} ni su unidad.",
+      other: "El archivo no dice qué son {columns} ni sus unidades."),
+    meaningless: Plural(
+      one: "El archivo no dice qué significa {columns}.",
+      other: "El archivo no dice qué significan {columns}."),
+    sourceless: "El archivo no indica ninguna fuente.",
+    toldBy: "Su autor puede decirlo en datapackage.json.",
     edition: EditionWords(
       heading: "Cambios en los datos", new: "Nuevo conjunto de datos",
       added: Plural(one: "una fila añadida", other: "{n} filas añadidas"),

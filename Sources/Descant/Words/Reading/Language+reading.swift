@@ -17,6 +17,20 @@ extension Language {
   /// Why no chart is drawn of a table.
   package var nothingDrawn: String { reading.nothingDrawn }
 
+  /// What a file leaves unsaid of its columns, in a line, and where its author says it; nil where all is said.
+  package func text(of unsaid: Unsaid) -> String? {
+    guard !unsaid.isEmpty else { return nil }
+    var sentences = [(reading.undefined, unsaid.numbers), (reading.meaningless, unsaid.names)]
+      .filter { !$0.1.isEmpty }.map { plural, columns in
+        filled(
+          plural, columns.count,
+          ["columns": columns.count > 4 ? several(columns) : list(columns.map(\.isolated))])
+      }
+    if unsaid.isSourceless { sentences.append(reading.sourceless) }
+    sentences.append(reading.toldBy)
+    return sentences.reduce("") { $0.isEmpty ? $1 : paragraph($0, $1) }
+  }
+
   /// How many rows are the same as earlier ones.
   package func duplicateRows(_ count: Int) -> String { filled(reading.duplicates, count, [:]) }
 

@@ -37,6 +37,10 @@ struct ReadingWords: Sendable {
   var asItIs: String
   /// Why there is no chart.
   var nothingDrawn: String
+  /// {columns}: numbers of which nobody says what they are, and codes of which nobody says what they stand for.
+  var undefined, meaningless: Plural
+  /// That it has no source, and where its author can say all this.
+  var sourceless, toldBy: String
   /// What a new edition of the file changed.
   var edition: EditionWords
   /// What marks beside numbers say.

@@ -240,7 +240,13 @@ extension GroupFact {
 }
 
 extension BoxFact {
-  var topic: Topic { if case .widest = found { .spread } else { .medians } }
+  var topic: Topic {
+    switch found {
+    case .widest: .spread
+    case .beyond: .tail
+    default: .medians
+    }
+  }
 }
 
 extension WidthFact {

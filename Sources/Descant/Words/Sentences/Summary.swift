@@ -138,6 +138,8 @@ struct Summary: Sendable {
       groups(words.against(["y": y, "x": x]))
     // Of a table of pairs both sides are the same things.
     case .grid where chart.pairsCategories: y.isolated
+    // Sides that have no titles have none here either.
+    case .grid where !chart.xAxis.isTitleDrawn && !chart.yAxis.isTitleDrawn: y.isolated
     // "Column" and "Row" say no more than the picture.
     case .grid
     where chart.xAxis.title == language.suggestions.column

@@ -222,6 +222,7 @@ extension BraillePhrases {
     ，占整体的 = , zhàn zhěngtǐ de␣
     ，约为其次 = , yuē wéi qícì␣
     ：相关系数 = : xiāngguān xìshù
+    ，最远的是 = , zuì yuǎn de shì␣
     一半的点 = yībàn de diǎn␣
     上升到约 = ␣shàngshēng dào yuē␣
     下降到约 = ␣xiàjiàng dào yuē␣
