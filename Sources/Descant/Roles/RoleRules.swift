@@ -95,7 +95,8 @@ extension RoleTest {
     RoleTest(.identifier, .certain, "the name says identifier, and each value is there once") {
       $0.says(.identifier) && ($0.isWhole || !$0.evidence.isNumeric) && $0.evidence.isUnique
     },
-    RoleTest(.identifier, .likely, "the name says identifier, and nearly each value is there once") {
+    RoleTest(.identifier, .likely, "the name says identifier, and nearly each value is there once")
+    {
       $0.says(.identifier) && $0.evidence.isNumeric && $0.repeats < 1.1
         && $0.evidence.distinct > 12
         && !$0.says(.count)

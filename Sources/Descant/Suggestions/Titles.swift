@@ -46,7 +46,8 @@ struct Titles {
     guard let first = words.first, labels.count > 1 else { return nil }
     let shared = first.filter { word in
       let times = first.count { $0 == word }
-      return word.count > 2 && TimeNames.hints([word]).isEmpty && !Lexicon.knows(Lexicon.plain(word), as: .joining)
+      return word.count > 2 && TimeNames.hints([word]).isEmpty
+        && !Lexicon.knows(Lexicon.plain(word), as: .joining)
         // Of "smoking yes cancer yes" and "smoking no cancer yes" one "yes" is not shared.
         && words.allSatisfy { all in all.count { $0 == word } == times }
     }

@@ -54,7 +54,8 @@ struct AxisNounTests {
           + "\(40 + noise($0 * 5) % 18).25"
       }, first: "line: Gallup, ipsos and yougov by year", y: "Gallup, ipsos and yougov"),
     Row(
-      what: "what several pollsters found is what the table is called, where their names are too many",
+      what:
+        "what several pollsters found is what the table is called, where their names are too many",
       table: table("date,gallup,ipsos,yougov,rasmussen", 24) {
         "\(2001 + $0)-01-01,\(40 + noise($0) % 17).5,\(41 + noise($0 * 3) % 16).5,"
           + "\(40 + noise($0 * 5) % 18).25,\(40 + noise($0 * 7) % 18).25"

@@ -31,7 +31,8 @@ extension Idiom {
     preamble: PreambleWords(
       source: "source, sources, data source",
       table: "table, figure, chart, exhibit, tab, fig",
-      note: "note, notes, footnote, footnotes, last updated, last updated date, updated, date, unit, units",
+      note:
+        "note, notes, footnote, footnotes, last updated, last updated date, updated, date, unit, units",
       title: "title, series title, table title, dataset title"),
     labels: PeriodLabels(
       quarter: "Q{n} {y}", half: "H{n} {y}", third: "T{n} {y}", week: "W{n} {y}"),

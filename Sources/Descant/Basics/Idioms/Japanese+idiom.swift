@@ -21,7 +21,8 @@ extension Idiom {
       endings: TimeWords.Endings(
         year: "年 年度", quarter: "四半期", month: "月 年月", week: "週", date: "日付", time: "時刻 日時")),
     missing: ["不明", "無回答", "欠測", "データなし"],
-    preamble: PreambleWords(source: "出典, 資料, 出所", table: "図表, 図", note: "注記, 備考, 単位",
+    preamble: PreambleWords(
+      source: "出典, 資料, 出所", table: "図表, 図", note: "注記, 備考, 単位",
       title: "表題, タイトル, 統計表名"),
     labels: PeriodLabels(
       quarter: "{y}年第{n}四半期", half: "{y}年{n}", third: "{y}年{from}～{to}月", week: "{y}年第{n}週",

@@ -21,7 +21,8 @@ extension Idiom {
       endings: TimeWords.Endings(
         year: "연도 년도 년", quarter: "분기", date: "날짜 일자", time: "일시")),
     missing: ["자료없음", "결측", "무응답"],
-    preamble: PreambleWords(source: "출처, 자료", table: "표, 그림", note: "주, 주석, 단위, 갱신",
+    preamble: PreambleWords(
+      source: "출처, 자료", table: "표, 그림", note: "주, 주석, 단위, 갱신",
       title: "제목, 통계표명"),
     labels: PeriodLabels(
       quarter: "{y}년 {n}분기", half: "{y}년 {n}", third: "{y}년 {from}~{to}월", week: "{y}년 {n}주",

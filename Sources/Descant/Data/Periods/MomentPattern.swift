@@ -138,7 +138,8 @@ struct MomentPattern: Hashable, Sendable {
   /// one: ``MomentPattern/twin`` is the other.
   static let common: [MomentPattern] = [
     "%Y/%m/%d", "%Y.%m.%d", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%m-%d-%Y",
-    "%d %b %Y", "%d-%b-%Y", "%b %d %Y", "%b %d, %Y", "%b-%d-%Y", "%b %Y", "%b-%Y", "%Y %b", "%Y-%b", "%Y/%m",
+    "%d %b %Y", "%d-%b-%Y", "%b %d %Y", "%b %d, %Y", "%b-%d-%Y", "%b %Y", "%b-%Y", "%Y %b", "%Y-%b",
+    "%Y/%m",
     "%Y-Q%q", "%Y Q%q", "%YQ%q", "Q%q %Y", "Q%q-%Y", "%a, %d %b %Y", "%a %b %d %Y",
     "%Y/%m/%d %H:%M", "%Y/%m/%d %T", "%d.%m.%Y %H:%M", "%d.%m.%Y %T", "%d/%m/%Y %H:%M",
     "%m/%d/%Y %H:%M", "%d/%m/%Y %T", "%m/%d/%Y %T", "%m/%d/%Y %I:%M %p", "%d/%m/%Y %I:%M %p",

@@ -87,7 +87,8 @@ extension HeaderLayout {
   /// "178,13,class_0,class_1": how many rows and columns follow, and what the last one's numbers stand for.
   private static func isSize(_ row: RowSample.Row, in sample: RowSample) -> Bool {
     guard row.number == 1, sample.width > 3, row.cells.count <= sample.width,
-      row.cells.count > 2, sample.rows.count > 3, row.shapes.dropFirst(2).allSatisfy({ !$0.isTyped }),
+      row.cells.count > 2, sample.rows.count > 3,
+      row.shapes.dropFirst(2).allSatisfy({ !$0.isTyped }),
       let rows = Int(row.cells[0]), let columns = Int(row.cells[1])
     else { return false }
     return rows >= sample.rows.count - 1

@@ -13,7 +13,9 @@ struct Preamble {
       guard var first = filled.first else { continue }
       if filled.count > 1, first.hasSuffix(":") { first.removeLast() }
       let whole = ([first] + filled.dropFirst()).joined(separator: ": ")
-      if named == nil, filled.count <= 2, let title = Self.rest(of: whole, after: PreambleWords.titles) {
+      if named == nil, filled.count <= 2,
+        let title = Self.rest(of: whole, after: PreambleWords.titles)
+      {
         named = title
         continue
       }

@@ -38,7 +38,9 @@ extension SuggestionWords {
     correlation: "Korrelation", distance: "Entfernung",
     inYear: "{title}, {year}",
     years: "{text}, {a} bis {b}",
-    steps: ["year": "Jahr", "quarter": "Quartal", "month": "Monat", "day": "Tag", "hour": "Stunde"],
+    steps: [
+      "year": "Jahr", "quarter": "Quartal", "month": "Monat", "day": "Tag", "hour": "Stunde",
+    ],
     dayCount: "Anzahl der Tage",
     panelsMost: "Ein Teildiagramm je {group}, die größte Summe zuerst",
     panelsHighest: "Ein Teildiagramm je {group}, der höchste Median zuerst",
