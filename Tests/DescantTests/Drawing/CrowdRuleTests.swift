@@ -104,7 +104,7 @@ struct CrowdRuleTests {
         spec(
           values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\"" },
           #""mark":{"type":"circle","stroke":"black","strokeOpacity":0.4,"strokeWidth":2},"encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"c","type":"nominal"}}"#
-        ), ["stroke=\"#000000\" stroke-width=\"2\" stroke-opacity=\"0.4\""], ["cloud", " part\""]
+        ), ["stroke=\"#000000\" stroke-width=\"2\" stroke-opacity=\"0.4\""], ["cloud"]
       ),
       (
         "sizes in the marks' colour",

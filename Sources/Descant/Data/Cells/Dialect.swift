@@ -41,7 +41,8 @@ struct Dialect: Hashable, Sendable {
     return best
   }
 
-  /// Whether a backslash stands before quotes inside of cells, and before none that ends one.
+  /// Whether backslashes stand before quotes inside of cells, as in "Edward \"Eddie\" Tolan", and before none that
+  /// ends a cell.
   private static func hasEscapes(_ source: Source, _ dialect: Dialect) -> Bool {
     guard let quote = dialect.quote else { return false }
     let head = source.bytes.prefix(65_536)

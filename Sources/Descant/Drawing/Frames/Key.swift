@@ -299,7 +299,9 @@ struct Key {
     let isMeasured = if case .ramp = entry.style.paint { true } else { false }
     let isCloud =
       chart.mayHide(series) && entry.swatch == .symbol && !isMeasured
-      && series?.marks.contains { $0.shape == .point && $0.opacity != nil } != true
+      && series?.marks.contains { mark in
+        mark.shape == .point && mark.opacity != nil || mark.shape.isSymbol && mark.edge != nil
+      } != true
     canvas.look(
       entry.size != nil && chart.singlePaint == nil
         ? paints.sample
