@@ -20,6 +20,7 @@ struct BraillePhraseTests {
 
   /// What is printed in no braille: how a finding was found, sounds, what sites say, patterns that are searched for.
   private static let unprinted = [
+    "answers.qualities",
     "method", "code", "skip", "intervals.notes", "intervals.band", "intervals.silent",
     "panels.pitch", "panels.sidesPitch", "panels.sounds", "panels.zero",
   ]

@@ -157,7 +157,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "Latitude"}
       """)
     #expect(
-      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9. 67% of them at"),
+      text.hasPrefix("The 30 places span longitude 0 to 10 and latitude 0 to 9. 67% of them are"),
       "\(text)")
     let positions = try Self.summary(
       rows, "point",
@@ -166,7 +166,7 @@ struct FirstWordsTests {
       "y": {"field": "lat", "type": "quantitative", "title": "y"}
       """, own: #"{"places": "plane"}"#)
     #expect(
-      positions.hasPrefix("The 30 points lie in clusters. 67% of them at"),
+      positions.hasPrefix("The 30 points lie in clusters. 67% of them are at"),
       "\(positions)"
     )
   }

@@ -65,7 +65,7 @@ struct LevelWordsTests {
         testDescription: "too few", values: Array(noise.prefix(8)), begins: "v moves from 41"),
       Course(
         testDescription: "that hang together", values: lake,
-        begins: "v varies between 60 at t 90 and 119 at t 2."),
+        begins: "v varies between 60 at t 90 and 119 at t 2, and ends at 100 at t 98."),
     ])
   func scattered(_ row: Course) throws {
     let text = try Self.line(row.values)

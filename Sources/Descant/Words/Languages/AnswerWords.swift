@@ -135,7 +135,7 @@ extension Language {
       return false
     }
     let bare = names.count { name in
-      (1...2).contains(name.count) && name.first?.isLetter ?? false || isRoman(name)
+      name.utf8.count <= 2 && name.first?.isLetter ?? false || isRoman(name)
         || qualities.contains(name.split(separator: " ").last.map { $0.lowercased() } ?? "")
     }
     return bare * 2 >= names.count
@@ -143,9 +143,11 @@ extension Language {
 
   /// "hair Blond", "species O": a name of a group after its column's; nil of a column that says no more.
   func beside(_ title: String, _ name: String) -> String? {
-    let isKept = suggestions.keepsCapitals || title.count < 2
-    let small = facts.summary.nouns?.small(title) ?? (isKept ? title : title.lowercasedFirst)
-    guard (2...3).contains(title.split(separator: " ").count) || !title.contains(" "),
+    let small =
+      facts.summary.nouns?.small(title)
+      ?? (suggestions.keepsCapitals ? title : title.lowercasedFirst)
+    // A letter says no more than the name.
+    guard title.count > 1, title.split(separator: " ").count <= 3,
       title.contains(where: \.isLetter), !title.contains("{"),
       !facts.answers.kinds.contains(title.lowercased()), title != suggestions.answers,
       !name.lowercased().contains(title.lowercased())

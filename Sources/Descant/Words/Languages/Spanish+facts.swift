@@ -36,7 +36,7 @@ extension FactWords {
         only: "baja de {from} {fromAt} a {to} {toAt}",
         first: "baja de {from} {fromAt} a un mínimo de {to} {toAt}",
         middle: "baja a un mínimo de {to} {toAt}", last: "y luego baja a {to} {toAt}"),
-      ends: "{text} y termina en {to} {toAt}", comma: ", ",
+      ends: "{text}, para terminar en {to} {toAt}", comma: ", ",
       lastComma: " ",
       method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
     courses: .spanish,

@@ -35,6 +35,7 @@ extension BraillePhrases {
     上升到后半段的 = ␣shàngshēng dào hòubànduàn de␣
     下降到后半段的 = ␣xiàjiàng dào hòubànduàn de␣
     聚集在若干处 = ␣jùjí zài ruògān chù
+    变化不大，从 = biànhuà bùdà, cóng␣
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
     的中位数在 = ␣de zhōngwèishù zài␣
     的平均值为 = ␣de píngjūnzhí wéi␣
