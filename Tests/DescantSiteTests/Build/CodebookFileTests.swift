@@ -6,22 +6,22 @@ import Testing
 @Suite("Texts beside data files")
 struct CodebookFileTests {
   private static let cars =
-    "hp,rx\n" + (1...20).map { "\($0 * 7 % 23),\($0 * 7 % 23 * 3 + $0 % 4)\n" }.joined()
+    "hp,dz\n" + (1...20).map { "\($0 * 7 % 23),\($0 * 7 % 23 * 3 + $0 % 4)\n" }.joined()
 
   @Test(
     "columns are called what a text of the same folder says, that of the file's own name first",
     arguments: [
-      ([("README.md", "hp: Gross horsepower\nrx: Dose")], "Dose and gross horsepower"),
+      ([("README.md", "hp: Gross horsepower\ndz: Dose")], "Dose and gross horsepower"),
       (
-        [("README.md", "hp: Power\nrx: Treatment"), ("data/cars.txt", "hp: Strength\nrx: Dose")],
+        [("README.md", "hp: Power\ndz: Treatment"), ("data/cars.txt", "hp: Strength\ndz: Dose")],
         "Dose and strength"
       ),
       (
-        [("data/codebook.md", "hp: Power\nrx: Dose"), ("data/cars.md", "hp: Strength")],
+        [("data/codebook.md", "hp: Power\ndz: Dose"), ("data/cars.md", "hp: Strength")],
         "Dose and strength"
       ),
-      ([("data/trains.md", "hp: Power\nrx: Dose")], "rx and hp"),
-      ([("other/README.md", "hp: Power\nrx: Dose")], "rx and hp"),
+      ([("data/trains.md", "hp: Power\ndz: Dose")], "dz and hp"),
+      ([("other/README.md", "hp: Power\ndz: Dose")], "dz and hp"),
     ])
   func named(texts: [(String, String)], title: String) async {
     let isTop = texts.allSatisfy { !$0.0.contains("/") }
@@ -37,7 +37,7 @@ struct CodebookFileTests {
   func remembered() async {
     var digests: Set<Digest> = []
     for text in [
-      "hp: Power\nrx: Dose", "hp: Strength\nrx: Dose", "hp: Strength\nrx: Dose\n\nMore.",
+      "hp: Power\ndz: Dose", "hp: Strength\ndz: Dose", "hp: Strength\ndz: Dose\n\nMore.",
     ] {
       let source = SiteSource(files: [
         SourceFile(path: "cars.csv", bytes: Array(Self.cars.utf8)),

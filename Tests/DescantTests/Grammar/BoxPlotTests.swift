@@ -101,7 +101,7 @@ struct BoxPlotTests {
     #expect(
       words.told == """
         Box plot: Minutes by Group, 2 boxes. The median of minutes for B (7.5) is about 2.5 times that for A \
-        (3.0).
+        (3.0). There is 1 outlier: 20 for A.
         """)
     #expect(
       chart.csv() == """

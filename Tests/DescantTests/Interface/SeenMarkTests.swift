@@ -53,6 +53,19 @@ struct SeenMarkTests {
     #expect(median.lowerBound < node.lowerBound)
   }
 
+  @Test("a box without a height is drawn in its own colour", arguments: [(0.0, false), (3, true)])
+  func flat(step: Double, isCut: Bool) throws {
+    let rows = (0..<6).map { "{\"k\":\"a\",\"v\":\(Double($0) * step)}" }
+    let (_, page) = try drawn(
+      """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ",")),{"k":"b","v":1},{"k":"b","v":1}]},\
+      "mark":"boxplot","encoding":{"x":{"field":"k","type":"nominal"},\
+      "y":{"field":"v","type":"quantitative"}}}
+      """)
+    let plot = try #require(page.components(separatedBy: "<svg class=\"plot").dropFirst().first)
+    #expect(plot.contains("class=\"median") == isCut)
+  }
+
   @Test("a key of colours leaves out labels where letters are large, never its ends")
   func keys() {
     let ticks = (0...6).map { (position: Double($0) / 6, label: "\($0)5") }

@@ -51,6 +51,19 @@ struct ColumnDecimalsTests {
   func decimals(_ values: [Double], expected: Int?) {
     #expect(TableLayout.decimals(of: values) == expected)
   }
+
+  @Test(
+    "zeros that a program has written behind the point of all numbers are no digits",
+    arguments: [
+      ("807.000000,184.000000", 0), ("1.500000,2.250000", 2), ("1.500,2.000", 3),
+      ("0.123456,2.000000", 6), ("1.5000,2.000", nil),
+    ] as [(String, Int?)])
+  func written(cells: String, expected: Int?) throws {
+    let rows = cells.replacing(",", with: "\n")
+    let dataset = try #require(
+      DatasetReader.read(file: "a.csv", bytes: Array("n\n\(rows)\n".utf8)).dataset)
+    #expect(dataset.columns.first?.decimals == expected)
+  }
 }
 
 /// Charts with the CSV that they must give.

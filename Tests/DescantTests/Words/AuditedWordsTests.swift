@@ -309,7 +309,8 @@ struct AuditedWordsTests {
     let rows: [([Double], String, String, Bool)] = [
       ([100, 80, 80, 50], "step-after", "%", true), ([100, 80, 90, 50], "step-after", "%", false),
       ([90, 80, 50], "step-after", "%", false), ([100, 80, 50], "linear", "%", false),
-      ([100, 80, 50], "step-after", "kg", false),
+      ([100, 80, 50], "step-after", "kg", false), ([99.7, 80, 50], "step-after", "%", true),
+      ([95, 80, 50], "step-after", "%", false),
     ]
     let titled = try Self.chart(
       """

@@ -8,7 +8,12 @@ extension Chart {
       let values = series.points.compactMap { $0.y?.number }
       let isStepped = series.marks.contains { $0.shape == .line && $0.interpolation == .stepAfter }
       return isStepped && zip(values, values.dropFirst()).allSatisfy { $0 >= $1 }
-        && [1, 100].contains(values.first)
+        && values.first.map { first in
+          first > Self.nearlyAll || (0.01 * Self.nearlyAll...1).contains(first)
+        } == true
     }
   }
+
+  /// In per cent: what is told from the first event on doesn't begin at 100.
+  private static let nearlyAll = 95.0
 }

@@ -25,6 +25,22 @@ extension ColumnReader {
 
     /// Digits after the point, if all cells have as many.
     var decimals: Int? { leastDecimals == mostDecimals ? mostDecimals : nil }
+
+    /// Of many digits that a program has written those that say something: none of "807.000000".
+    func needed(_ most: Int) -> Int {
+      guard most > Self.written else { return most }
+      var scale = 1.0
+      var count = 0
+      for case let value? in values {
+        while count < most, abs((value * scale).rounded() - value * scale) > 1e-9 * scale {
+          (scale, count) = (scale * 10, count + 1)
+        }
+      }
+      return count
+    }
+
+    /// People write no more than three zeros behind a point.
+    private static let written = 3
   }
 
   mutating func numbers(_ sample: [Int]) -> Column? {
@@ -91,7 +107,9 @@ extension ColumnReader {
     if why.isEmpty {
       column.reason = "\(numbers.filled) of \(cells.count) cells are \(what)"
     }
-    if kind == .number || kind == .integer { column.decimals = numbers.decimals }
+    if kind == .number || kind == .integer {
+      column.decimals = numbers.decimals.map(numbers.needed)
+    }
     column.flags = numbers.flags
     return column
   }

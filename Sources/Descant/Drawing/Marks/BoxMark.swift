@@ -21,8 +21,11 @@ extension PanelDrawing {
       from: box.spot(spread.median, -1.25), to: box.spot(spread.median, 1.25))
     let fill = paints.fill("box", paint, texture: .over(series.style.pattern))
     canvas.rect(fill.always(mark.fillAttributes), box.middleHalf)
-    canvas.line(
-      paints.median, from: box.spot(spread.median, -1), to: box.spot(spread.median, 1))
+    // In a box without a height the line above is the box; one in the ground's colour would put it out.
+    if spread.lowerQuartile < spread.upperQuartile {
+      canvas.line(
+        paints.median, from: box.spot(spread.median, -1), to: box.spot(spread.median, 1))
+    }
     let hollow = paints.hollow("symbol", paint)
     for value in spread.outliers where box.shows(value) {
       canvas.symbol(

@@ -166,7 +166,9 @@ struct BoxFact: Fact {
     case .beyond(let count, let value):
       return (count == 1 ? words.alone : words.farthest)([
         "outliers": narrator.language.text(words.outliers, count: count),
-        "value": narrator.speaker.ofSpread(value, .written), "at": narrator.place(evidence[0]),
+        "value": narrator.isBrief
+          ? narrator.edge(value) : narrator.speaker.ofSpread(value, .written),
+        "at": narrator.place(evidence[0]),
       ])
     case .widest:
       return words.widest([

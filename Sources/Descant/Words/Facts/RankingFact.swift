@@ -159,8 +159,9 @@ struct RankingFact: Fact {
     let median = narrator.data.chart.selection?.median.map {
       words.median(["total": total, "median": narrator.value($0, apart: gap)])
     }
-    return narrator.chained(
-      [words.ofAll(["total": total, "text": text]), median].compactMap(\.self))
+    // Once is enough.
+    guard let median else { return words.ofAll(["total": total, "text": text]) }
+    return narrator.chained([text, median])
   }
 
   private func name(_ rank: Int, _ narrator: Narrator) -> String { name(order[rank], of: narrator) }

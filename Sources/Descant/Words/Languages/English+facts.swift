@@ -115,8 +115,8 @@ extension FactWords {
       medians: "the median is highest {highAt}, at {high}, and lowest {lowAt}, at {low}",
       same: "all medians are {value}",
       widest: "the middle half of the values is spread most widely {at}, from {range}",
-      alone: "{outliers}: {value} {at}",
-      farthest: "{outliers}, the farthest {value} {at}",
+      alone: "there is {outliers}: {value} {at}",
+      farthest: "there are {outliers}; the farthest is {value} {at}",
       method: "quartiles by linear interpolation",
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
@@ -143,7 +143,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "one value stands out: {item}, far above the pattern of the rest",
       below: "one value stands out: {item}, far below the pattern of the rest",
-      apart: "one point stands apart: {item}, far from all others",
+      apart: "one point stands apart: {item}",
       several: "{n} values stand out: {list}",
       method: "distance from a robust line, modified z = {z}"),
     lead: LeadWords(

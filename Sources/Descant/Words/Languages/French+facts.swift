@@ -132,8 +132,8 @@ extension FactWords {
         """,
       same: "toutes les médianes valent {value}",
       widest: "la moitié centrale des valeurs est la plus étalée {at}, {range}",
-      alone: "{outliers}\u{A0}: {value} {at}",
-      farthest: "{outliers}, la plus éloignée {value} {at}",
+      alone: "il y a {outliers}\u{A0}: {value} {at}",
+      farthest: "il y a {outliers}, dont la plus éloignée est {value} {at}",
       method: "quartiles par interpolation linéaire",
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
@@ -163,7 +163,7 @@ extension FactWords {
       below: """
         une valeur se détache\u{A0}: {item}, bien en dessous de ce que les autres laissent attendre
         """,
-      apart: "un point est isolé\u{A0}: {item}, loin de tous les autres",
+      apart: "un point est isolé\u{A0}: {item}",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: .french,

@@ -104,8 +104,8 @@ extension FactWords {
       medians: "der Median ist {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",
       same: "alle Mediane sind {value}",
       widest: "die mittlere Hälfte der Werte ist {at} am breitesten, von {range}",
-      alone: "{outliers}: {value} {at}",
-      farthest: "{outliers}, am weitesten entfernt {value} {at}",
+      alone: "es gibt {outliers}: {value} {at}",
+      farthest: "es gibt {outliers}; am weitesten entfernt ist {value} {at}",
       method: "Quartile durch lineare Interpolation",
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
@@ -131,7 +131,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "ein Wert fällt auf: {item}, weit über dem Verlauf der übrigen Werte",
       below: "ein Wert fällt auf: {item}, weit unter dem Verlauf der übrigen Werte",
-      apart: "ein Punkt liegt abseits: {item}, weit von allen anderen",
+      apart: "ein Punkt liegt abseits: {item}",
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(

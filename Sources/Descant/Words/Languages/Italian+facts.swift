@@ -112,8 +112,8 @@ extension FactWords {
       medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
       same: "tutte le mediane sono {value}",
       widest: "la metà centrale dei valori copre l’intervallo più ampio {at}: {range}",
-      alone: "{outliers}: {value} {at}",
-      farthest: "{outliers}, il più lontano {value} {at}",
+      alone: "c’è {outliers}: {value} {at}",
+      farthest: "ci sono {outliers}; il più lontano è {value} {at}",
       method: "quartili per interpolazione lineare",
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
@@ -139,7 +139,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "un valore spicca: {item}, molto al di sopra dell’andamento degli altri",
       below: "un valore spicca: {item}, molto al di sotto dell’andamento degli altri",
-      apart: "un punto è isolato: {item}, lontano da tutti gli altri",
+      apart: "un punto è isolato: {item}",
       several: "{n} valori spiccano: {list}",
       method: "distanza da una retta robusta, z modificato = {z}"),
     lead: LeadWords(

@@ -110,8 +110,8 @@ extension FactWords {
       medians: "a mediana mais alta é {high}, {highAt}; a mais baixa, {low}, {lowAt}",
       same: "todas as medianas são {value}",
       widest: "a metade central dos valores é mais ampla {at}: {range}",
-      alone: "{outliers}: {value} {at}",
-      farthest: "{outliers}, o mais distante {value} {at}",
+      alone: "há {outliers}: {value} {at}",
+      farthest: "há {outliers}; o mais distante é {value} {at}",
       method: "quartis por interpolação linear",
       methodOfOutliers:
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
@@ -137,7 +137,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "um valor destaca-se: {item}, muito acima do padrão dos outros",
       below: "um valor destaca-se: {item}, muito abaixo do padrão dos outros",
-      apart: "um ponto fica à parte: {item}, longe de todos os outros",
+      apart: "um ponto fica à parte: {item}",
       several: "{n} valores destacam-se: {list}",
       method: "distância a uma reta robusta, z modificado = {z}"),
     lead: LeadWords(

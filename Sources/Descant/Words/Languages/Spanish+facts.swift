@@ -113,8 +113,8 @@ extension FactWords {
       medians: "la mediana más alta ({high}) se da {highAt}; la más baja ({low}), {lowAt}",
       same: "todas las medianas son {value}",
       widest: "la mitad central de los valores ocupa el intervalo más amplio {at}: {range}",
-      alone: "{outliers}: {value} {at}",
-      farthest: "{outliers}, el más lejano {value} {at}",
+      alone: "hay {outliers}: {value} {at}",
+      farthest: "hay {outliers}; el más lejano es {value} {at}",
       method: "cuartiles por interpolación lineal",
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
@@ -140,7 +140,7 @@ extension FactWords {
       item: "{value} {at}",
       above: "un valor destaca: {item}, muy por encima del patrón de los demás",
       below: "un valor destaca: {item}, muy por debajo del patrón de los demás",
-      apart: "un punto queda aparte: {item}, lejos de todos los demás",
+      apart: "un punto queda aparte: {item}",
       several: "{n} valores destacan: {list}",
       method: "distancia a una recta robusta, z modificada = {z}"),
     lead: LeadWords(
