@@ -97,6 +97,59 @@ struct AxisFamilies {
     return [day.closing] + measures.filter { !day.isOne($0) }
   }
 
+  /// Without what another column says before it: of two that are the same series one is drawn.
+  func withoutCopies(_ measures: [ColumnReading]) -> [ColumnReading] {
+    measures.reduce(into: []) { shown, measure in
+      if !shown.contains(where: { isCopy(measure, of: $0) }) { shown.append(measure) }
+    }
+  }
+
+  /// Whether two columns have nearly the same value in most rows, and are ordered alike: two lines one upon the other.
+  func isCopy(_ a: ColumnReading, of b: ColumnReading) -> Bool {
+    let ends = [a, b].map { $0.evidence.maximum - $0.evidence.minimum }
+    let width = Self.lineWidth * (ends.min() ?? 0)
+    guard a.column.unit == b.column.unit,
+      abs(a.evidence.median - b.evidence.median) <= Self.farthestMiddles * width
+    else { return false }
+    let rows = (0..<table.rowCount).compactMap { row -> (x: Double, y: Double)? in
+      guard let x = a.number(row), let y = b.number(row) else { return nil }
+      return (x, y)
+    }
+    let near = rows.count { abs($0.x - $0.y) <= width }
+    guard rows.count >= Self.fewestValues, rows.count * 20 >= a.evidence.filled * 19,
+      near * 4 >= rows.count * 3
+    else { return false }
+    return Self.likeness(Self.ranks(rows.map(\.x)), Self.ranks(rows.map(\.y))) > Self.copied
+  }
+
+  private static let copied = 0.999
+  /// Of an axis: what lies closer than this is one line.
+  private static let lineWidth = 0.01
+  /// In widths of a line.
+  private static let farthestMiddles = 5.0
+
+  /// Distances of ranks from the middle one; equals share theirs.
+  private static func ranks(_ values: [Double]) -> [Double] {
+    let order = values.indices.sorted { values[$0] < values[$1] }
+    var ranks = [Double](repeating: 0, count: values.count)
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end + 1 < order.count, values[order[end + 1]] == values[order[start]] { end += 1 }
+      for place in start...end {
+        ranks[order[place]] = Double(start + end) / 2 - Double(values.count - 1) / 2
+      }
+      start = end + 1
+    }
+    return ranks
+  }
+
+  /// Pearson's r of distances from a middle.
+  private static func likeness(_ a: [Double], _ b: [Double]) -> Double {
+    let size = a.reduce(0) { $0 + $1 * $1 } * b.reduce(0) { $0 + $1 * $1 }
+    return size > 0 ? zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } / size.squareRoot() : 0
+  }
+
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b),
       spansMeet(a, b, isNamedAlike: isRate(a, b)), !isPart(a, of: b), !isPart(b, of: a)

@@ -40,6 +40,8 @@ struct Candidate {
   var panels = 1
   /// How many rows the smallest of its groups has.
   var smallest: Int?
+  /// And how many the usual step has.
+  var usual: Double?
 
   /// As sure as its least sure column, or less when it has little to show.
   var score: Double {
@@ -157,6 +159,9 @@ struct Veto: Sendable {
     },
     Veto("the middle of one or two rows is none") { candidate, _ in
       [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
+    },
+    Veto("events of which most steps have three or fewer have no middle at each step") {
+      candidate, _ in candidate.form == .summaryLine && (candidate.usual ?? 4) <= 3
     },
     Veto("a box needs five values, and boxes and marks five that differ") { candidate, _ in
       candidate.form == .boxes && (candidate.smallest ?? 5) < 5

@@ -89,6 +89,31 @@ struct TimeAxis {
     }
   }
 
+  /// Which step of the chart a moment lies in: a number that grows with time; the moment itself where nothing is gathered.
+  func step(of moment: Double) -> Double {
+    let time = CivilTime(moment: moment)
+    switch unit {
+    case "year"?: return Double(time.year)
+    case "yearmonth"?: return Double(time.year * 12 + time.month)
+    case "yearmonthdate"?: return (moment / 86_400_000).rounded(.down)
+    case "yearmonthdatehours"?: return (moment / 3_600_000).rounded(.down)
+    default: return moment
+    }
+  }
+
+  /// How much of its step has passed at a moment: 0 to 1.
+  func passed(at moment: Double) -> Double {
+    let time = CivilTime(moment: moment)
+    let day = (Double(time.day - 1) + Double(time.hour) / 24) / 31
+    switch unit {
+    case "year"?: return (Double(time.month - 1) + day) / 12
+    case "yearmonth"?: return day
+    case "yearmonthdate"?: return (Double(time.hour) + Double(time.minute) / 60) / 24
+    case "yearmonthdatehours"?: return Double(time.minute) / 60
+    default: return 1
+    }
+  }
+
   /// One step of the chart, for "mean of each month".
   var step: String {
     if unit != nil { return word }

@@ -161,14 +161,16 @@ struct AnalystTests {
       }, first: "point: Time by poison and treatment", says: ["encoding/x/field": "poison"]),
   ]
 
-  @Test("the first chart, and what it says", arguments: rows + published)
+  @Test("the first chart, and what it says", arguments: rows + published + steps)
   func first(_ row: Row) throws {
     let made = try Self.specs(row.table, row.file)
     let spec = try #require(made.first?.spec)
     let mark = spec["mark"]?.string ?? spec["mark"]?["type"]?.string ?? "-"
     #expect("\(mark): \(made[0].title)" == row.first)
     for (path, text) in row.says {
-      let found = path.split(separator: "/").reduce(Optional(spec)) { $0?[String($1)] }
+      let found = path.split(separator: "/").reduce(Optional(spec)) { node, step in
+        Int(step).map { place in node?.elements?[place] } ?? node?[String(step)]
+      }
       #expect(found.map { $0.string ?? $0.text() } ?? "-" == text, "\(path)")
     }
     #expect(made.filter { row.never.contains($0.title) }.map(\.title) == [])

@@ -1,3 +1,75 @@
+/// What belongs on an axis, and which of its steps.
+extension TimeForms {
+  /// Of measures on an axis of months or days those that change from step to step: what keeps one value all year is a
+  /// year's, and would be read as news of each month.
+  func told(_ measures: [ColumnReading]) -> [ColumnReading] {
+    guard table.measures.count > 1, [.quarter, .month, .week, .day].contains(axis.grain) else {
+      return measures
+    }
+    let annual = Set(table.measures.filter(isAnnual).map(\.place))
+    return annual.count == table.measures.count
+      ? measures : measures.filter { !annual.contains($0.place) }
+  }
+
+  private static let fewestYears = 3
+
+  private func isAnnual(_ measure: ColumnReading) -> Bool {
+    var years: [[Int]: (value: Double, rows: Int)] = [:]
+    for row in 0..<table.rowCount {
+      guard let moment = axis.column.number(row), let value = measure.number(row) else { continue }
+      let key = [CivilTime(moment: moment).year] + (table.series.map { [$0.code(row)] } ?? [])
+      if let known = years[key], known.value != value { return false }
+      years[key] = (value, (years[key]?.rows ?? 0) + 1)
+    }
+    let whole = years.values.filter { $0.rows > 1 }
+    // What never changes is no value of years.
+    return whole.count >= Self.fewestYears && whole.count * 2 >= years.count
+      && Set(whole.map(\.value)).count * 2 >= Set(years.keys.map { $0[0] }).count
+  }
+
+  /// How many moments each step has at which a measure was taken, and the first and last of them; of all rows where
+  /// rows are counted.
+  func fillings(_ measures: [ColumnReading]?) -> [(count: Int, ends: ClosedRange<Double>)] {
+    var steps: [Double: (count: Int, ends: ClosedRange<Double>)] = [:]
+    for row in 0..<table.rowCount {
+      guard let moment = axis.column.number(row),
+        measures?.contains(where: { $0.number(row) != nil }) ?? true
+      else { continue }
+      let step = axis.step(of: moment)
+      let known = steps[step] ?? (0, moment...moment)
+      steps[step] = (
+        known.count + 1,
+        min(known.ends.lowerBound, moment)...max(known.ends.upperBound, moment)
+      )
+    }
+    return steps.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Without the first and the last step where the data begin or end in the middle of them, and that have far fewer
+  /// rows than the usual one: half a month is no fall.
+  func wholeSteps(_ measures: [ColumnReading]?) -> [JSONNode] {
+    guard axis.unit != nil else { return [] }
+    let steps = fillings(measures)
+    guard steps.count >= Self.fewestWhole, let first = steps.first, let last = steps.last else {
+      return []
+    }
+    let usual = SuggestionTable.median(steps.map { Double($0.count) })
+    let isPart: (Int) -> Bool = { Double($0) < Self.partOfStep * usual }
+    let begins = isPart(first.count) && axis.passed(at: first.ends.lowerBound) > Self.late
+    let ends = isPart(last.count) && axis.passed(at: last.ends.upperBound) < 1 - Self.late
+    guard begins || ends else { return [] }
+    let start = steps[begins ? 1 : 0].ends.lowerBound
+    let end = steps[steps.count - (ends ? 2 : 1)].ends.upperBound
+    return [axis.between(start...end)]
+  }
+
+  private static let fewestWhole = 5
+  /// Of the rows of the usual step.
+  private static let partOfStep = 0.6
+  /// What may be missing of a step at the end of all data.
+  private static let late = 0.2
+}
+
 /// What the middles of many rows do.
 extension TimeForms {
   /// The channel of a measure along time; without zero where what is drawn is far from it: middles lie closer to

@@ -50,21 +50,24 @@ extension TimeForms {
         title: isPlain
           ? title(measure) : title(measure, axis.word, summary: make.pattern(aggregate)),
         subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
-        mark: line(steps),
+        transforms: wholeSteps([measure]), mark: line(steps),
         encoding: [("x", axis.channel()), ("y", value.node)],
         reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
       var candidate = Candidate(
         form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
         fit: (aggregate == .sum ? 0.7 : !table.isSample ? 0.9 : perStep < 3 ? 0.3 : 0.55)
           - 0.1 * Double(place))
-      if aggregate != .sum, axis.unit == nil, table.isSample {
-        candidate.smallest = table.rows(by: axis.column).map(\.rows.count).min()
+      if aggregate != .sum, table.isSample {
+        let sizes = fillings([measure]).map(\.count)
+        if axis.unit == nil { candidate.smallest = sizes.min() }
+        candidate.usual = SuggestionTable.median(sizes.map { Double($0) })
       }
       return candidate
     }
     let cases = make.cases()
     let counts = SpecSketch(
-      title: words.titles.by.filled(["y": cases.title, "x": axis.word]), mark: line(steps),
+      title: words.titles.by.filled(["y": cases.title, "x": axis.word]),
+      transforms: wholeSteps(nil), mark: line(steps),
       encoding: [("x", axis.channel()), ("y", cases.channel.node)],
       reason: "rows are counted along \"\(axis.column.name)\"")
     found.append(
@@ -101,23 +104,22 @@ extension TimeForms {
 extension TimeForms {
   /// What more series than can be told apart do together: their sum, or their middle.
   func summary(
-    of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
-  ) -> Candidate {
+    of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], fit: Double
+  ) -> Candidate? {
     let aggregate = overSeries(measure)
-    let range = settled(measure)
-    let settled = range.map { [axis.between($0)] } ?? []
-    let count = present(of: codes, series, measure, within: range)
+    guard let cohort = self.cohort(of: codes, series, measure, aggregate) else { return nil }
+    let count = present(of: cohort.codes, series, measure, within: cohort.range)
     let sketch = SpecSketch(
       title: title(measure, axis.word, summary: make.pattern(aggregate)),
       subtitle: words.ofSeries.filled([
         "summary": make.word(aggregate), "count": count,
         "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
       ]),
-      transforms: (isCut ? [make.filter(series, codes)] : []) + settled,
+      transforms: transforms(of: cohort, series),
       mark: line(axis.column.evidence.distinct),
       encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
       reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)"
-        + (settled.isEmpty ? "" : ", where most of them are there"))
+        + (cohort.range == nil ? "" : ", where most of them are there"))
     return Candidate(
       form: .summaryLine, sketch: sketch,
       uses: [
@@ -125,6 +127,41 @@ extension TimeForms {
         Candidate.Use(column: series, channel: .name, aggregate: nil),
       ],
       fit: fit)
+  }
+
+  /// Which series a middle is made of, and from when to when.
+  typealias Cohort = (codes: [Int], range: ClosedRange<Double>?)
+
+  /// Those that are there at every step: who comes or goes between two steps would make the middle jump.
+  ///
+  /// Nil where these are fewer than half, unless hardly any is missing anywhere.
+  func cohort(
+    of codes: [Int], _ series: ColumnReading, _ measure: ColumnReading,
+    _ aggregate: RoleRule.Aggregate
+  ) -> Cohort? {
+    let range = settled(measure)
+    if aggregate == .sum { return (codes, range) }
+    var steps: [Int: Set<Double>] = [:]
+    var sizes: [Double: Int] = [:]
+    let known = Set(codes)
+    for row in 0..<table.rowCount {
+      guard let moment = axis.column.number(row), range?.contains(moment) ?? true,
+        measure.number(row) != nil, known.contains(series.code(row))
+      else { continue }
+      let step = axis.step(of: moment)
+      if steps[series.code(row), default: []].insert(step).inserted {
+        sizes[step, default: 0] += 1
+      }
+    }
+    let lasting = codes.filter { steps[$0]?.count == sizes.count }
+    if lasting.count * 2 >= codes.count { return (lasting, range) }
+    return (sizes.values.min() ?? 0) * 20 >= codes.count * 19 ? (codes, range) : nil
+  }
+
+  func transforms(of cohort: Cohort, _ series: ColumnReading) -> [JSONNode] {
+    let isCut = cohort.codes.count < table.rows(by: series).count
+    return (isCut ? [make.filter(series, cohort.codes)] : [])
+      + (cohort.range.map { [axis.between($0)] } ?? [])
   }
 
   /// Of how many series a step has a value: "50", or "37–50" where some begin later or end earlier.

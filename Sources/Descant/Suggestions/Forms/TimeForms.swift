@@ -33,7 +33,9 @@ struct TimeForms {
   private var wide: [Candidate] {
     // What runs as another does need not be drawn again.
     var shown: [ColumnReading] = []
-    let families = AxisFamilies(table: table).families.filter { family in
+    let kinds = AxisFamilies(table: table)
+    let families = kinds.families.map { kinds.withoutCopies(told($0)) }.filter { family in
+      if family.isEmpty { return false }
       if family.count == 1, shown.contains(where: { isTwin($0, family[0]) }) { return false }
       shown += family
       return true
@@ -62,7 +64,8 @@ struct TimeForms {
     let shared = families.filter { $0.count > 1 }
     var own = panels(alone, fit: shared.isEmpty ? 1 : 0.85, isRanked: false)
     own.sketch.hasOwnScales = true
-    own.sketch.transforms = make.fold(alone, as: make.seriesName, make.valueName, hasUnits: true)
+    own.sketch.transforms =
+      wholeSteps(alone) + make.fold(alone, as: make.seriesName, make.valueName, hasUnits: true)
     own.sketch.encoding = own.sketch.encoding.map { name, node in
       guard name == "y" else { return (name, node) }
       return (
@@ -92,7 +95,7 @@ struct TimeForms {
     let isShort = measure.role.isAdditive && steps <= Self.fewSteps && aggregate == nil
     let isLone = aggregate == nil && !isBars && hasNoCourse(measure)
     let sketch = SpecSketch(
-      title: title(measure), subtitle: aggregate.map(ofEach),
+      title: title(measure), subtitle: aggregate.map(ofEach), transforms: wholeSteps([measure]),
       mark: isBars ? "bar" : isLone ? "point" : line(steps),
       encoding: [
         ("x", axis.channel(isBars: isBars)),
@@ -136,7 +139,8 @@ struct TimeForms {
     y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
-      transforms: make.fold(family, as: make.seriesName, make.valueName), mark: line(steps),
+      transforms: wholeSteps(family) + make.fold(family, as: make.seriesName, make.valueName),
+      mark: line(steps),
       encoding: [
         ("x", axis.channel()), ("y", y.node),
         ("color", ["field": JSONNode(make.seriesName), "type": "nominal", "title": .null]),
@@ -180,8 +184,9 @@ struct TimeForms {
 
   private func long(_ series: ColumnReading) -> [Candidate] {
     let totals = table.totals(in: series)
-    return AxisFamilies(table: table).prices(table.measures)
-      .filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
+    let kinds = AxisFamilies(table: table)
+    let own = told(kinds.prices(table.measures)).filter { !table.isProperty($0, of: series) }
+    return kinds.withoutCopies(own).prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
         let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.5 : 1)
         let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
@@ -201,12 +206,14 @@ struct TimeForms {
         } else if let classes = table.classes(of: series) {
           // Codes say nothing of what is in their groups.
           let isCode = classes.evidence.isNumeric
-          found.append(summarised(measure, by: classes, fit: fit * (isCode ? 0.7 : 0.9)))
+          if let made = summarised(series, measure, by: classes, fit: fit * (isCode ? 0.7 : 0.9)) {
+            found.append(made)
+          }
         } else if totals.count != 1 {
           // What one series says of all of them need not be made.
           // The middles of many say little: those of what is told first are enough.
           let fit = fit * (place == 0 ? 0.9 : 0.7)
-          found.append(summary(of: series, measure, codes, isCut: !totals.isEmpty, fit: fit))
+          if let made = summary(of: series, measure, codes, fit: fit) { found.append(made) }
         }
         if let total = totals.min(), totals.count == 1 {
           found.append(one(series, total, measure, fit: fit * 0.9))
@@ -231,7 +238,8 @@ struct TimeForms {
       because: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
     candidate.sketch.title = title(measure, titles.steps(axis.word, and: series))
     candidate.sketch.subtitle = aggregate.map(ofEach)
-    candidate.sketch.transforms = codes.map { [make.filter(series, $0)] } ?? []
+    candidate.sketch.transforms =
+      wholeSteps([measure]) + (codes.map { [make.filter(series, $0)] } ?? [])
     candidate.series = shown.count
     return candidate
   }
@@ -319,12 +327,18 @@ struct TimeForms {
     return candidate
   }
 
-  private func summarised(_ measure: ColumnReading, by classes: ColumnReading, fit: Double)
-    -> Candidate
-  {
-    lines(
-      classes, measure, overSeries(measure), fit: fit,
+  private func summarised(
+    _ series: ColumnReading, _ measure: ColumnReading, by classes: ColumnReading, fit: Double
+  ) -> Candidate? {
+    let aggregate = overSeries(measure)
+    guard
+      let cohort = self.cohort(of: table.ranked(series, by: measure), series, measure, aggregate)
+    else { return nil }
+    var candidate = lines(
+      classes, measure, aggregate, fit: fit,
       because: "\"\(classes.name)\" has few values, of which each series has one")
+    candidate.sketch.transforms = transforms(of: cohort, series)
+    return candidate
   }
 
   /// What several series become: their sum only where all of them are there at each step; else it would
@@ -348,7 +362,7 @@ struct TimeForms {
     candidate.sketch.title = words.named.filled([
       "table": candidate.sketch.title, "title": name,
     ])
-    candidate.sketch.transforms = [make.filter(series, [code])]
+    candidate.sketch.transforms.append(make.filter(series, [code]))
     candidate.sketch.reason = "\"\(name)\" holds all the others"
     return candidate
   }
