@@ -127,6 +127,33 @@ extension TableRule {
     }
   }
 
+  /// "x" and "y" of six digits and more beside other measures: a grid of metres, no amounts.
+  static func planes(_ table: inout TableRoles) {
+    let axis: (String) -> ColumnReading? = { [columns = table.columns] name in
+      columns.first { column in
+        let words = column.tokens.words
+        let isNamed = words.count == 2 && words.contains(name) && words.contains("coord")
+        return column.evidence.isNumeric && column.evidence.distinct > 5
+          && (column.role.isMeasure || [.identifier, .rowNumber].contains(column.role))
+          && (isNamed
+            || words == [name] && abs(column.evidence.minimum) >= sixDigits
+              && abs(column.evidence.maximum) >= sixDigits)
+      }
+    }
+    guard let east = axis("x"), let north = axis("y"),
+      table.columns.contains(where: {
+        $0.role.isMeasure && ![east.place, north.place].contains($0.place)
+      })
+    else { return }
+    for column in [east, north] {
+      table.read(
+        column.place, as: .identifier, because: "x and y of six digits are a place on a map")
+    }
+    table.plane = (east.place, north.place)
+  }
+
+  private static let sixDigits = 100_000.0
+
   /// The only numbers of a table in which each judge scores each wine: they are what was measured.
   static func scores(_ table: inout TableRoles) {
     let ratings = table.columns.filter { $0.role == .rating }

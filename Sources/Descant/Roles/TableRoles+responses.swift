@@ -19,6 +19,7 @@ extension TableRule {
         table.columns[place].explained = "its name says what others explain"
       }
     }
+    for place in factors(table) { table.columns[place].stance = .explains }
     if let place = namesake(table) { tell(place, &table) } else { keepLast(&table) }
     if let (place, because) = byOrder(table) {
       table.columns[place].stance = .explained
@@ -34,6 +35,22 @@ extension TableRule {
       table.columns[place].role = .measure
       table.columns[place].because = "whole numbers that others explain are told as an amount"
     }
+  }
+
+  /// Few numbers, each of which several rows have, as many as any other, with each kind beside them: somebody set them, and
+  /// what came of it is the rest.
+  private static func factors(_ table: TableRoles) -> [Int] {
+    let even = table.columns.filter {
+      $0.evidence.isEven && $0.evidence.filled == table.rowCount
+        && (2...12).contains($0.evidence.distinct)
+    }
+    return even.filter { column in
+      column.role.isMeasure && column.stance == .open && !table.family.contains(column.name)
+        && column.evidence.distinct > 2 && table.rowCount >= 3 * column.evidence.distinct
+        && table.columns.contains {
+          $0.role.isMeasure && $0.evidence.distinct > 2 * column.evidence.distinct
+        }
+    }.map(\.place)
   }
 
   // MARK: What the table is named after

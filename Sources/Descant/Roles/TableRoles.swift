@@ -35,6 +35,8 @@ package struct TableRoles: Sendable {
   let language: String
   /// Columns of one question or one quantity, spread over the table.
   package internal(set) var family: [String] = []
+  /// Where east and north in a plane are told, beside what was measured there.
+  var plane: (east: Int, north: Int)?
   /// The words that name the table: of its title, and of its file.
   let topic: [String]
 
@@ -76,7 +78,7 @@ struct TableRule: Sendable {
     TableRule(apply: lifetimes), TableRule(apply: entries), TableRule(apply: successes),
     TableRule(apply: alleles),
     TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: numbers),
-    TableRule(apply: longitudes),
+    TableRule(apply: longitudes), TableRule(apply: planes),
     TableRule(apply: ends), TableRule(apply: visits),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
     TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),

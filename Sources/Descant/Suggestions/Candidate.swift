@@ -157,6 +157,22 @@ struct Veto: Sendable {
       candidate.form == .counts && table.weight == nil
         && candidate.columns(.group).contains { table.isEven($0) }
     },
+    Veto("names that nearly all are there once are not counted") { candidate, table in
+      candidate.form == .counts && table.weight == nil
+        && candidate.columns(.group).contains(where: table.isListed)
+    },
+    Veto("the highest of many tell nothing where they are all alike") { candidate, table in
+      guard let shown = candidate.sketch.topGroups?.shown, [.bars, .dots].contains(candidate.form)
+      else { return false }
+      return candidate.columns(.value).contains { table.isLevel($0, among: shown) }
+    },
+    Veto("what one group cannot have compares no groups: nothing is spent by who was refused") {
+      candidate, table in
+      [.boxes, .strip, .middles, .sums].contains(candidate.form)
+        && candidate.columns(.group).contains { group in
+          candidate.columns(.value).contains { table.isGiven($0, by: group) }
+        }
+    },
     Veto("the middle of one or two rows is none") { candidate, _ in
       [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
     },

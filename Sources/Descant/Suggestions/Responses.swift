@@ -30,11 +30,13 @@ struct Responses {
         let r = abs(correlation)
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
+        let isTold =
+          table.measures.count > 2 && r > Self.nearly && table.tells(a, b)
         let strength =
-          r > 0.9999 || isFunction(a, b)
+          isTold || r > 0.9999 || isFunction(a, b)
           ? 0.1 : r > 0.97 || isVersion(a, b) ? min(r, 0.6) : isPiled(a) || isPiled(b) ? r / 2 : r
         let lead = Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1
-        pairs.append((x, y, strength, strength + lead))
+        pairs.append((x, y, strength, isTold ? strength - 1 : strength + lead))
       }
     }
     var used: Set<Int> = []
@@ -51,6 +53,9 @@ struct Responses {
     }.map { ($0.x, $0.y, $0.r) }
   }
 
+  /// What bends less can't be told by the other but for rounding.
+  private static let nearly = 0.8
+
   /// Whether half of its values are the least one: what the others do is told of few.
   private func isPiled(_ column: ColumnReading) -> Bool {
     column.evidence.median == column.evidence.minimum
@@ -62,7 +67,19 @@ struct Responses {
     // "y" and "yhat": what a model made of it.
     if Self.fitted.contains(where: { names[1] == names[0] + $0 }) { return true }
     return names[0].count >= 3 && names[0] != names[1]
-      && (names[1].hasSuffix(names[0]) || names[1].hasPrefix(names[0]))
+      && (names[1].hasSuffix(names[0]) || names[1].hasPrefix(names[0])) || isOtherYear(a, b)
+  }
+
+  /// "PE82" and "PE87": one thing in two years.
+  private func isOtherYear(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let parts = [a, b].map { column in
+      (
+        stem: column.tokens.words.filter { Double($0) == nil },
+        digits: column.tokens.words.filter { Double($0) != nil }
+      )
+    }
+    return parts[0].stem == parts[1].stem && (parts[0].stem.first?.count ?? 0) > 1
+      && parts.allSatisfy { [2, 4].contains($0.digits.last?.count ?? 0) && $0.digits.count == 1 }
   }
 
   private static let fitted = ["hat", "_hat", " hat", "pred", "_pred", "fit", "_fit"]

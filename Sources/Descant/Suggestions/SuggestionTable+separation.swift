@@ -93,6 +93,54 @@ extension SuggestionTable {
     return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
 
+  /// Whether all rows of one group have none by what they are, and others have any.
+  func isGiven(_ measure: ColumnReading, by group: ColumnReading) -> Bool {
+    guard measure.evidence.distinct > Self.fewValues, measure.place != group.place else {
+      return false
+    }
+    let kinds = rows(by: group).map { _, rows in rows.compactMap { measure.number($0) } }
+    return kinds.contains { $0.count >= Self.givenRows && $0.allSatisfy { $0 == 0 } }
+      && kinds.contains { Set($0).count > Self.fewValues }
+  }
+
+  private static let fewValues = 4
+  private static let givenRows = 8
+
+  /// Whether names are a list of what there is, in which few come again.
+  func isListed(_ names: ColumnReading) -> Bool {
+    let sizes = rows(by: names).map(\.rows.count)
+    return sizes.count { $0 == 1 } * 5 >= sizes.count * 4
+      && sizes.reduce(0, +) * 2 <= sizes.count * 3
+  }
+
+  /// Whether its greatest values, so many, are one.
+  func isLevel(_ measure: ColumnReading, among count: Int) -> Bool {
+    let greatest = (0..<rowCount).compactMap { measure.number($0) }.sorted(by: >).prefix(count)
+    return greatest.count == count && greatest.first == greatest.last
+  }
+
+  /// Whether one of two measures tells the other, but for rounding: the ranks of both are the same, or nearly, and
+  /// both are of one unit, or the one is of the other's.
+  func tells(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let step = max(1, rowCount / Self.rankedRows)
+    let rows = stride(from: 0, to: rowCount, by: step).filter {
+      a.number($0) != nil && b.number($0) != nil
+    }
+    guard rows.count >= Self.toldRows else { return false }
+    let ranks = [a, b].map { column in
+      Self.ranks(rows.enumerated().map { ($0, column.number($1) ?? 0) })
+        .sorted { $0.code < $1.code }.map(\.distance)
+    }
+    let sum: (Int, Int) -> Double = { x, y in zip(ranks[x], ranks[y]).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    let size = (sum(0, 0) * sum(1, 1)).squareRoot()
+    guard size > 0 else { return false }
+    return abs(sum(0, 1)) / size > (a.sharesUnit(with: b) ? 0.995 : 0.9995)
+  }
+
+  /// Fewer rows may stand in one order by chance, or by a law of nature that somebody measured.
+  private static let toldRows = 20
+
   /// Whether a measure follows what was tried at each step, and that another at every second step or more often: a design
   /// in the order in which it was run, or written down.
   func alternates(_ measure: ColumnReading, along step: ColumnReading) -> Bool {
@@ -110,4 +158,24 @@ extension SuggestionTable {
 
   /// Of the variance what kinds must tell of a measure that follows them.
   private static let followed = 0.3
+}
+
+extension ColumnReading {
+  /// Whether both are of one unit, or the one is told by each of what the other is: a gap in time and a speed.
+  fileprivate func sharesUnit(with other: ColumnReading) -> Bool {
+    if let unit = column.unit?.symbol, unit == other.column.unit?.symbol { return true }
+    let words: (ColumnReading) -> Set<String> = { column in
+      Set(column.tokens.words.filter { $0.count > 2 && !Lexicon.knows($0, as: .joining) })
+    }
+    return !words(self).isDisjoint(with: words(other)) || isPer(other) || other.isPer(self)
+  }
+
+  private func isPer(_ other: ColumnReading) -> Bool {
+    guard role == .rate || column.unit?.symbol.contains("/") ?? false else { return false }
+    return other.tokens.mentions(.time) || other.tokens.has(.lifetime)
+      || column.unit?.symbol.split(separator: "/").contains {
+        $0 == other.column.unit?.symbol ?? ""
+      }
+        ?? false
+  }
 }

@@ -91,6 +91,11 @@ struct SuggestionTable {
       && names.contains("y") && names.count <= 3 && !names.contains("z")
   }
 
+  /// East and north in metres, beside what was measured there.
+  var plane: (east: ColumnReading, north: ColumnReading)? {
+    roles.plane.map { (roles.columns[$0.east], roles.columns[$0.north]) }
+  }
+
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
   /// Years that are not the time axis, and keys: what may tell the series of a long table apart.
   private var keys: [ColumnReading] {
@@ -302,9 +307,20 @@ extension ColumnReading {
     return value.string ?? value.number?.plainText ?? "\(code == 1)"
   }
 
+  /// Parts of a whole: how much of it each is shows from none on.
+  var isShare: Bool {
+    role == .share || column.unit?.symbol == "%" || !Self.shares.isDisjoint(with: tokens.words)
+  }
+
+  private static let shares: Set<String> = [
+    "share", "shares", "percent", "percentage", "pct", "proportion", "prozent", "anteil",
+    "pourcentage", "porcentaje", "porcentagem", "percentuale", "比例", "割合",
+  ]
+
   /// Whether the values span so many magnitudes that a linear axis would hide most of them.
   var isLogarithmic: Bool {
-    role != .logarithm && evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
+    role != .logarithm && !isShare && evidence.minimum > 0
+      && evidence.maximum / evidence.minimum >= 1000
       && evidence.median < evidence.maximum / 8
   }
 
@@ -319,7 +335,7 @@ extension ColumnReading {
 
   /// Whether most of a cloud's points would lie in a corner of linear axes.
   var isSkewed: Bool {
-    guard role != .logarithm, evidence.minimum > 0 else { return false }
+    guard role != .logarithm, !isShare, evidence.minimum > 0 else { return false }
     let factor = evidence.maximum / evidence.minimum
     // The farther the greatest from the middle, the fewer magnitudes there need be.
     return factor >= 100 && evidence.median < evidence.maximum / 6
@@ -328,7 +344,7 @@ extension ColumnReading {
 
   /// Whether most values lie in a fifth of an axis, and none near zero: half of what makes a cloud's corner.
   var isLow: Bool {
-    guard role != .logarithm, evidence.minimum > 0 else { return false }
+    guard role != .logarithm, !isShare, evidence.minimum > 0 else { return false }
     return evidence.maximum >= 10 * evidence.minimum && evidence.median < evidence.maximum / 5
   }
 
@@ -362,7 +378,7 @@ extension [ColumnReading] {
     guard let least = map(\.evidence.minimum).min(), least > 0,
       let most = map(\.evidence.maximum).max(), most >= 100 * least
     else { return false }
-    return allSatisfy { $0.role != .logarithm }
+    return allSatisfy { $0.role != .logarithm && !$0.isShare }
       && SuggestionTable.median(map(\.evidence.median)) < most / 10
   }
 

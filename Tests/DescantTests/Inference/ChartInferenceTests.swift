@@ -255,7 +255,7 @@ struct ChartInferenceTests {
     }
     #expect(
       digest(text).prefix(1) == [
-        "point x=weight y=power"
+        "point x=weight y=power color=kind shape=kind"
       ])
   }
 

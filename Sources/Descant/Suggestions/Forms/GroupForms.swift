@@ -55,7 +55,8 @@ struct GroupForms {
     let explained = all.filter { Responses.rank($0) > 0 || isAmount($0) }
     let measures = (explained.isEmpty ? all : explained).prefix(12)
     let pairs = groups.flatMap { group in
-      measures.filter { $0.place != group.place }.map { (group, $0) }
+      measures.filter { $0.place != group.place && !table.isGiven($0, by: group) }
+        .map { (group, $0) }
     }
     let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
       let own = table.separation(of: measure, by: group)

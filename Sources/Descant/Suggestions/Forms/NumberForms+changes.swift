@@ -111,3 +111,44 @@ extension NumberForms {
     return whole > 0 && abs(next / whole) < 0.3
   }
 }
+
+/// One number after another, without a clock.
+extension NumberForms {
+  private static let fewestSigns = 200
+  private static let leastTied = 0.9
+  private static let mostOrdered = 0.95
+
+  /// Numbers of which each is near the one before, up and down: they stand in the order in which they were taken.
+  var signals: [Candidate] {
+    guard table.measures.count == 1, table.time == nil, table.step == nil, table.weight == nil,
+      table.labels.isEmpty, let measure = table.measures.first,
+      measure.evidence.filled >= Self.fewestSigns,
+      measure.evidence.distinct > Self.fewestSpread, isCourse(measure),
+      !table.groups.contains(where: { table.separation(of: measure, by: $0) > 0.5 })
+    else { return [] }
+    let row = table.dataset.column("row") == nil ? "row" : "row number"
+    let x = ChannelSketch(field: row, type: "quantitative", title: words.row)
+    let sketch = SpecSketch(
+      title: make.title(measure, by: titles.inside(words.row)),
+      transforms: [["window": [["op": "row_number", "as": JSONNode(row)]]]], mark: "line",
+      encoding: [("x", x.node), ("y", make.value(measure).node)],
+      reason: "each value of \"\(measure.name)\" is near the one in the row before")
+    return [
+      Candidate(
+        form: .line, sketch: sketch,
+        uses: [Candidate.Use(column: measure, channel: .value, aggregate: nil)], fit: 0.9, items: 1)
+    ]
+  }
+
+  /// Whether a value tells the next, and the rows are not in the order of their values.
+  private func isCourse(_ measure: ColumnReading) -> Bool {
+    let values = (0..<table.rowCount).compactMap { measure.number($0) }
+    let middle = measure.evidence.mean
+    let whole = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    let next = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.0 - middle) * ($1.1 - middle) }
+    let pairs = zip(values, values.dropFirst())
+    let (up, down) = (pairs.count { $0 < $1 }, pairs.count { $0 > $1 })
+    return whole > 0 && next / whole > Self.leastTied
+      && Double(max(up, down)) < Self.mostOrdered * Double(up + down)
+  }
+}

@@ -4,14 +4,16 @@ import Foundation
 extension NumberForms {
   /// Where each row is: east along, north upright.
   var places: [Candidate] {
-    guard let north = table.roles.first(.latitude), let east = table.roles.first(.longitude),
-      table.series == nil, north.evidence.filled >= 5
+    let globe = table.roles.first(.latitude).flatMap { north in
+      table.roles.first(.longitude).map { (east: $0, north: north) }
+    }
+    guard let (east, north) = globe ?? table.plane, table.series == nil, north.evidence.filled >= 5
     else { return [] }
     let isCrowded = Responses(table: table).hide(east, north)
     var (x, y) = (channel(east), channel(north, isUpright: true))
     if !isCrowded { (x, y) = (make.value(east), make.value(north)) }
-    (x.title, y.title) = (words.longitude, words.latitude)
-    let ends = isCrowded ? nil : equalEnds(east, north, isGlobe: true)
+    if globe != nil { (x.title, y.title) = (words.longitude, words.latitude) }
+    let ends = isCrowded ? nil : equalEnds(east, north, isGlobe: globe != nil)
     if let ends { (x.scale, y.scale) = (ends.x, ends.y) }
     var encoding = [("x", x.node), ("y", y.node)]
     if isCrowded {
@@ -33,7 +35,7 @@ extension NumberForms {
       mark: isCrowded ? "rect" : "point", encoding: encoding,
       reason: "\"\(east.name)\" and \"\(north.name)\" say where each row is")
     sketch.isSquare = ends != nil
-    sketch.places = .earth
+    sketch.places = globe == nil ? .plane : .earth
     return [
       Candidate(
         form: .places, sketch: sketch,

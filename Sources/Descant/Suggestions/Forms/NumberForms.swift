@@ -10,7 +10,7 @@ struct NumberForms {
   var candidates: [Candidate] {
     frequencies + ranges + changes + crossings + places + changesTogether
       + (!table.isSample || table.weight != nil
-        ? [] : PairForms(table: table).numberedPairs + scatters + histograms + strips)
+        ? [] : PairForms(table: table).numberedPairs + scatters + signals + histograms + strips)
   }
 
   // MARK: Two measures
@@ -172,6 +172,7 @@ struct NumberForms {
           ? 0.3
           : $0.tokens.mentions(.condition) && $0.evidence.distinct <= 3 ? 0.02 : 0.1
     }
+    let tried = isCrowded || isPlace ? [] : table.groups.filter(isTried).map(\.place)
     let few = table.measures.filter {
       isMap && $0.evidence.isWhole && $0.place != a.place && $0.place != b.place
     }
@@ -182,7 +183,16 @@ struct NumberForms {
     }
     return (table.groups + few)
       .filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace && isTold($0, a, b) }
-      .map { ($0, strength($0)) }.filter { $0.1 > least($0.0) }.max { $0.1 < $1.1 }?.0
+      .map { ($0, strength($0)) }.filter { $0.1 > least($0.0) || tried.contains($0.0.place) }
+      .max { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether a comparison was made on purpose, which no chart of what came of it leaves out: two or three treatments, or
+  /// one of two beside two measures.
+  private func isTried(_ group: ColumnReading) -> Bool {
+    (2...3).contains(group.evidence.distinct) && Responses.rank(group) < 2
+      && (group.tokens.mentions(.condition) && group.tokens.says(.group)
+        || group.evidence.distinct == 2 && group.role.isGroup && table.measures.count == 2)
   }
 
   /// Whether rows that have both values are of more than one kind.

@@ -109,7 +109,8 @@ struct PairForms {
     // Far values would press the boxes flat.
     let reach = family.map { $0.evidence.maximum / max($0.evidence.median, 1e-9) }
     let isLog =
-      family.allSatisfy { $0.evidence.minimum > 0 } && SuggestionTable.median(reach) >= Self.far
+      family.allSatisfy { $0.evidence.minimum > 0 && !$0.isShare }
+      && SuggestionTable.median(reach) >= Self.far
     var sketch = SpecSketch(
       title: Titles.name(of: table),
       transforms: make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true) + [
