@@ -73,11 +73,6 @@ struct ConstructionTests {
       },
       first: "boxplot: salt, lag, -"),
     Row(
-      what: "\"inf\" among numbers is a gap",
-      table: table("salt,lag", 60) {
-        "\([0, 2, 4, 6, 10][$0 % 5]),\($0 % 20 == 4 ? "inf" : "\(20 + $0 % 5 * 12 + noise($0) % 17).5")"
-      }, first: "boxplot: salt, lag, -"),
-    Row(
       what: "shares of a whole have no magnitudes",
       table: table("party,share", 12) {
         "P\($0),\([51.2, 40, 0.02, 0.5, 1.1, 3, 2, 0.7, 0.04, 0.3, 0.6, 0.54][$0])"

@@ -6,7 +6,6 @@ enum MissingWords {
     "na", "n/a", "n.a.", "#n/a", "nan", "null", "none", "nil", "-", "--", "---", "\u{2013}",
     "\u{2014}", "\u{2212}", ".", "..", "...", "\u{2026}", "?", ":", "<na>", "#na", "(blank)",
     "\u{2025}", "\u{30FB}\u{30FB}\u{30FB}", "***", "#null!", "#value!", "#div/0!", "#ref!",
-    "inf", "-inf", "+inf", "infinity", "-infinity",
   ]
   /// What programs write: nobody chose the word, and nobody needs to be told.
   private static let standard: Set<String> = [
