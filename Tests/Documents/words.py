@@ -56,7 +56,7 @@ SIGNS = [
     (re.compile(r"^(?:import .*from ['\"].*|export (?:const|default) .*)$", re.M), " "),
     (re.compile(r"</?[A-Za-z][\w.-]*(?:\s[^<>]*)?/?>"), lambda m: " " + " ".join(QUOTED.findall(m.group())) + " "),
     # What mkdocstrings reads, and what arranges boxes: settings.
-    (re.compile(r"^::: [\w.-]+\n(?: {4}.*\n)+", re.M), lambda m: m.group().split("\n")[0] + "\n"),
+    (re.compile(r"^([ \t]*)::: [\w.-]+[ \t]*\n(?:\1 {4}.*(?:\n|\Z))+", re.M), lambda m: m.group().split("\n")[0] + "\n"),
     (re.compile(r"^([ \t>]*)(:{3,}|/{3,})[ \t]*\{(?:grid|tab-set)\}.*$", re.M), r"\1"),
     (re.compile(r"^([ \t>]*)(?:!!!|\?\?\?\+?) ?[\w -]*", re.M), r"\1"),
     (re.compile(r"^([ \t>]*)(?:===[!+]?) ?(?=\")", re.M), r"\1"),
