@@ -174,6 +174,11 @@ struct PublishedTableTests {
         "unit,geo\\time\t2010\t2011\t2012\nPC,AT\t1 p\t: \t3\n",
         "unit=PC,PC,PC geo=AT,AT,AT Year=2010,2011,2012 Value=1,-,3"
       ),
+      // Ones that say which of the columns a row is of are no values.
+      (
+        "k,2010,2011,2012\nA,1,0,0\nB,0,1,0\nC,0,0,1\n",
+        "k=A,B,C 2010=1,0,0 2011=0,1,0 2012=0,0,1"
+      ),
       // Two are no family; words are no values; another list of months is one of names.
       ("k,2010,2011\nA,1,2\n", "k=A 2010=1 2011=2"),
       ("k,2010,2011,2012\nA,x,y,z\nB,u,v,w\n", "k=A,B 2010=x,u 2011=y,v 2012=z,w"),

@@ -53,6 +53,31 @@ struct SeenMarkTests {
     #expect(median.lowerBound < node.lowerBound)
   }
 
+  @Test("no attribute stands twice in a file: a thin part of a bar has one stroke")
+  func thin() throws {
+    let rows = ["a", "b"].flatMap { name in
+      [0, 1, 6, 9].flatMap { level in
+        (0..<(level == 0 ? 400 : 1)).map { _ in "{\"k\":\"\(name)\",\"e\":\(level)}" }
+      }
+    }
+    let (chart, _) = try drawn(
+      """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{\
+      "y":{"field":"k","type":"nominal"},\
+      "x":{"aggregate":"count","type":"quantitative","stack":"normalize"},\
+      "color":{"field":"e","type":"ordinal","scale":{"domain":[0,1,6,9]}}}}
+      """)
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    let file = chart.standaloneSVG(words: words, plan: plan, palette: .standard)
+    let tags = file.matches(of: /<\w+ [^>]*>/).map(\.output)
+    #expect(tags.contains { $0.contains("rimmed sliver") })
+    for tag in tags {
+      let names = tag.matches(of: #/ ([\w:-]+)="/#).map(\.output.1)
+      #expect(Set(names).count == names.count, "\(tag)")
+    }
+  }
+
   @Test("a box without a height is drawn in its own colour", arguments: [(0.0, false), (3, true)])
   func flat(step: Double, isCut: Bool) throws {
     let rows = (0..<6).map { "{\"k\":\"a\",\"v\":\(Double($0) * step)}" }

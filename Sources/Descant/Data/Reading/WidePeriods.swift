@@ -27,7 +27,7 @@ struct WidePeriods {
     guard periods.count > 2, Set(periods).count == periods.count,
       families.allSatisfy({ $0.columns.map(\.period.text) == periods }),
       families.count == 1 || families.allSatisfy({ !$0.stem.isEmpty }), rises(periods),
-      columns.allSatisfy({ holdsNumbers($0.index) })
+      columns.allSatisfy({ holdsNumbers($0.index) }), !areMarks(columns.map(\.index))
     else { return nil }
     if grain == .monthOfYear || grain == .quarterOfYear {
       guard periods.count == (grain == .monthOfYear ? 12 : 4), yearColumn != nil else { return nil }
@@ -90,6 +90,17 @@ struct WidePeriods {
       if CellShape(text(row, column)).isText { texts += 1 }
     }
     return texts * 5 <= count
+  }
+
+  /// Whether the cells say of which period each row is: 1 in one of the columns, 0 in the others.
+  private func areMarks(_ columns: [Int]) -> Bool {
+    let step = max(1, table.rowCount / 50)
+    let rows = stride(from: 0, to: table.rowCount, by: step)
+    return table.rowCount > 1
+      && rows.allSatisfy { row in
+        let cells = columns.map { Double(text(row, $0)) }
+        return cells.allSatisfy { $0 == 0 || $0 == 1 } && cells.count { $0 == 1 } == 1
+      }
   }
 
   /// The long table, and what was done.

@@ -104,6 +104,9 @@ extension Paints {
   func sliver(_ look: Look, _ paint: Paint) -> Look {
     let stroke = "stroke=\"\(color(paint))\""
     let width = "stroke-width=\"\(DrawingRules.sliverWidth.plainText)\""
+    // A rim has said one already, and an attribute that stands twice makes the file unreadable.
+    let words = look.inFile.split(separator: " ").filter { !$0.hasPrefix("stroke") }
+    let look = Look(look.classes, always: look.always, inFile: words.joined(separator: " "))
     return look.classes.split(separator: " ").contains("fixed")
       ? look.adding("sliver").always(stroke).inFile(width)
       : look.adding("sliver").inFile(stroke + " " + width)
