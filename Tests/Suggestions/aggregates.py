@@ -34,6 +34,10 @@ def plain(field):
     return re.sub(r"\\(.)", r"\1", field)
 
 
+def is_plane(spec):
+    return spec.get("usermeta", {}).get("descant", {}).get("places") == "plane"
+
+
 def faults(spec, roles):
     """The rules that one chart breaks."""
     folded = {name: plain(column) for step in spec.get("transform", []) for column in step.get("fold", [])[:1]
@@ -59,6 +63,8 @@ def faults(spec, roles):
             continue  # the axis of survival, which knows which of them ended
         if (channel, role) in (("x", "longitude"), ("y", "latitude")) and not operation:
             continue  # a map: where each row is
+        if channel in "xy" and role == "identifier" and not operation and is_plane(spec):
+            continue  # the same in a plane: both are places, and no amounts
         if part.get("type") == "quantitative" and not part.get("bin") and role not in AMOUNTS | {"weight"}:
             yield f"{channel} has {name}, a {role}, as an amount"
 
