@@ -71,6 +71,7 @@ extension Chart {
         "y": ["field": "name", "type": "nominal", "sort": .null, "title": .null], "x": measured,
       ], "usermeta": ["descant": ["precision": ["value": JSONNode(Double(digits))]]],
     ]
+    // A drawing that can't be made a second time stands alone, as those that have no second one do.
     let made = try? Chart.compiled(spec, in: language, report: { _ in }, dataset: { _ in nil })
     guard var chart = made else { return nil }
     chart.id = id + "-bars"

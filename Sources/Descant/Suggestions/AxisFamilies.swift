@@ -119,7 +119,7 @@ struct AxisFamilies {
     guard rows.count >= Self.fewestValues, rows.count * 20 >= a.evidence.filled * 19,
       near * 4 >= rows.count * 3
     else { return false }
-    return Self.likeness(Self.ranks(rows.map(\.x)), Self.ranks(rows.map(\.y))) > Self.copied
+    return (Spearman(rows.map(\.x), rows.map(\.y))?.rho ?? 0) > Self.copied
   }
 
   private static let copied = 0.999
@@ -127,28 +127,6 @@ struct AxisFamilies {
   private static let lineWidth = 0.01
   /// In widths of a line.
   private static let farthestMiddles = 5.0
-
-  /// Distances of ranks from the middle one; equals share theirs.
-  private static func ranks(_ values: [Double]) -> [Double] {
-    let order = values.indices.sorted { values[$0] < values[$1] }
-    var ranks = [Double](repeating: 0, count: values.count)
-    var start = 0
-    while start < order.count {
-      var end = start
-      while end + 1 < order.count, values[order[end + 1]] == values[order[start]] { end += 1 }
-      for place in start...end {
-        ranks[order[place]] = Double(start + end) / 2 - Double(values.count - 1) / 2
-      }
-      start = end + 1
-    }
-    return ranks
-  }
-
-  /// Pearson's r of distances from a middle.
-  private static func likeness(_ a: [Double], _ b: [Double]) -> Double {
-    let size = a.reduce(0) { $0 + $1 * $1 } * b.reduce(0) { $0 + $1 * $1 }
-    return size > 0 ? zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } / size.squareRoot() : 0
-  }
 
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     guard a.column.unit == b.column.unit, a.role == b.role || areEnds(a, b),

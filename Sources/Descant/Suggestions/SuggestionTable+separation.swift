@@ -127,15 +127,9 @@ extension SuggestionTable {
       a.number($0) != nil && b.number($0) != nil
     }
     guard rows.count >= Self.toldRows else { return false }
-    let ranks = [a, b].map { column in
-      Self.ranks(rows.enumerated().map { ($0, column.number($1) ?? 0) })
-        .sorted { $0.code < $1.code }.map(\.distance)
-    }
-    let sum: (Int, Int) -> Double = { x, y in zip(ranks[x], ranks[y]).reduce(0) { $0 + $1.0 * $1.1 }
-    }
-    let size = (sum(0, 0) * sum(1, 1)).squareRoot()
-    guard size > 0 else { return false }
-    return abs(sum(0, 1)) / size > (a.sharesUnit(with: b) ? 0.995 : 0.9995)
+    let values = [a, b].map { column in rows.map { column.number($0) ?? 0 } }
+    let rho = Spearman(values[0], values[1])?.rho ?? 0
+    return abs(rho) > (a.sharesUnit(with: b) ? 0.995 : 0.9995)
   }
 
   /// Fewer rows may stand in one order by chance, or by a law of nature that somebody measured.

@@ -309,13 +309,8 @@ extension ColumnReading {
 
   /// Parts of a whole: how much of it each is shows from none on.
   var isShare: Bool {
-    role == .share || column.unit?.symbol == "%" || !Self.shares.isDisjoint(with: tokens.words)
+    role == .share || column.unit?.symbol == "%" || tokens.has(.portion)
   }
-
-  private static let shares: Set<String> = [
-    "share", "shares", "percent", "percentage", "pct", "proportion", "prozent", "anteil",
-    "pourcentage", "porcentaje", "porcentagem", "percentuale", "比例", "割合",
-  ]
 
   /// Whether the values span so many magnitudes that a linear axis would hide most of them.
   var isLogarithmic: Bool {

@@ -9,7 +9,9 @@ enum SitePaths {
   /// What became of datasets, for readers and for the next build.
   static let (changeFeed, changeRecord) = ("changes.xml", "changes.json")
   /// Endings of pages: Markdown, as Docusaurus, Quarto and R have it, too.
-  static let pages: Set<String> = ["md", "markdown", "mdx", "qmd", "rmd"]
+  static let pages: Set<String> = Set(plainPages + ["mdx", "qmd", "rmd"])
+  /// Those of them that are pages outside a project, too: the others may be programs beside data.
+  static let plainPages = ["md", "markdown"]
   /// Endings of what pages show or link to, in a bare folder of data.
   static let linked: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf"]
 }

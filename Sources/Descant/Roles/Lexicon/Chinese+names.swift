@@ -46,6 +46,7 @@ extension Lexicon {
       .negation: "非, 不, 未, 无",
       .recurring: "月, 季度",
       .ratio: "率",
+      .portion: "比例, 百分比, 占比, 比重",
       .death: "死亡, 生存, 存活",
       .fate: "生存",
       .censoring: "删失",

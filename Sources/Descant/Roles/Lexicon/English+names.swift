@@ -148,6 +148,7 @@ extension Lexicon {
       .negation: "non, no, not, dis, un",
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
+      .portion: "share, shares, percent, percentage, pct, proportion",
       .death: "died, death, deaths, dead, deceased, alive, survived, survival, fatal",
       .fate: "surv, survival, survived",
       .censoring: "censor, cens, censored, censoring, censors",

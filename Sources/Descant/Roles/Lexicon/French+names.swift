@@ -77,6 +77,7 @@ extension Lexicon {
       .negation: "non",
       .recurring: "mois, trimestre, jour de semaine, numéro",
       .ratio: "taux, par",
+      .portion: "pourcentage, part, parts",
       .death: "mort, morte, décès, décédé, vivant, survie",
       .fate: "survie",
       .censoring: "censure",

@@ -87,6 +87,7 @@ extension Lexicon {
       .negation: "nicht, un",
       .recurring: "monat, quartal, wochentag, nummer, nr",
       .ratio: "je, pro, rate, prozent",
+      .portion: "prozent, anteil, anteile",
       .death: "gestorben, verstorben, tod, tot, lebt, überlebt",
       .fate: "überleben",
       .censoring: "zensiert",

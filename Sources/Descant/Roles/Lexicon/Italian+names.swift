@@ -80,6 +80,7 @@ extension Lexicon {
       .negation: "no, non",
       .recurring: "mese, trimestre, numero",
       .ratio: "tasso, per",
+      .portion: "percentuale, quota, proporzione",
       .death: "morte, morto, deceduto, deceduta, decesso, vivo, sopravvivenza",
       .fate: "sopravvivenza",
       .censoring: "censura",

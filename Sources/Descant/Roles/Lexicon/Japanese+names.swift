@@ -45,6 +45,7 @@ extension Lexicon {
       .negation: "非, 不, 未",
       .recurring: "月, 四半期",
       .ratio: "率",
+      .portion: "割合, 構成比",
       .death: "死亡, 生存",
       .fate: "生存",
       .censoring: "打ち切り",

@@ -43,6 +43,7 @@ extension Lexicon {
       .negation: "비, 미, 불",
       .recurring: "월, 분기",
       .ratio: "률",
+      .portion: "비율, 비중, 백분율",
       .death: "사망, 생존",
       .fate: "생존",
       .censoring: "중도절단",

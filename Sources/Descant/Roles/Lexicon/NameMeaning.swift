@@ -61,6 +61,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case recurring
   /// Says one thing for each of another, wherever it stands in a name.
   case ratio
+  /// Says how much of a whole each is: "share", "percentage".
+  case portion
   /// Says how often a row occurs, whatever else the table holds.
   case frequency
   /// Says whom a column counts, and nothing else: "women".

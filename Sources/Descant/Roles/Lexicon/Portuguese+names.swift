@@ -83,6 +83,7 @@ extension Lexicon {
       .negation: "não",
       .recurring: "mês, trimestre, número",
       .ratio: "taxa, por",
+      .portion: "percentagem, porcentagem, quota, proporção",
       .death: "morte, morto, falecido, falecida, óbito, vivo, sobrevivência",
       .fate: "sobrevivência",
       .censoring: "censura",

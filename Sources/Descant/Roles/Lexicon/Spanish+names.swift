@@ -78,6 +78,7 @@ extension Lexicon {
       .negation: "no",
       .recurring: "mes, trimestre, número",
       .ratio: "tasa, por",
+      .portion: "porcentaje, proporción, cuota",
       .death: "muerte, muerto, fallecido, fallecida, vivo, supervivencia",
       .fate: "supervivencia",
       .censoring: "censura",

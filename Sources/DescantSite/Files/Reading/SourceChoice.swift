@@ -68,5 +68,5 @@ package struct SourceChoice: Sendable {
   }
 
   /// Of data and pages, outside a project: there, those of Quarto and R are programs beside the data.
-  private static let read = Set(DatasetReader.endings).union(["md", "markdown"])
+  private static let read = Set(DatasetReader.endings).union(SitePaths.plainPages)
 }
