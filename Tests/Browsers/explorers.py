@@ -659,7 +659,7 @@ def pointing(browser, base, report):
         open_explorer(browser, base, chart)
         # The middle of what each of ten marks is found by.
         wrong = browser.run(box + """
-          const all = [...document.querySelectorAll('.drawing .point[aria-label]:not(.annotation)')];
+          const all = [...document.querySelectorAll('.figure > .drawing .point[aria-label]:not(.annotation)')];
           const told = [];
           for (let n = 0; n < all.length; n += Math.ceil(all.length / 10)) {
             const hit = all[n].querySelector('.hit').getBoundingClientRect();
@@ -696,7 +696,7 @@ def areas(browser, base, report):
     """Every place of a plot leads to a datum: along x the areas meet, whatever the height; around each datum 24 px do."""
     begin = """
       const p = document.querySelector('.drawing .plot'), f = p.getBoundingClientRect(), told = [];
-      const all = [...document.querySelectorAll('.drawing .point[aria-label]:not(.annotation)')];
+      const all = [...document.querySelectorAll('.figure > .drawing .point[aria-label]:not(.annotation)')];
       const hits = all.map((each) => each.querySelector('.hit').getBoundingClientRect());
       const spots = all.map((each, at) => (each.querySelector('.symbol')?.getBoundingClientRect() ?? hits[at]));
       const found = (clientX, clientY) => {
