@@ -33,10 +33,9 @@ package struct NameTokens: Sendable {
         name.contains { !$0.isASCII } && !lexicon.reading(of: split(name)).all.isEmpty
       }
       let isSite = site.hasPrefix(lexicon.language) || lexicon.language == "en"
-      // "Age" and "region" are as much English, "cp" and "ca" are signs.
+      // "Age", "region" and "uregion" are as much English, "cp" and "ca" are signs.
       let isTold = known.contains { word in
-        (word.count > 2 || !word.allSatisfy(\.isASCII))
-          && (english?.reading(of: [word]).all.isEmpty ?? true)
+        (word.count > 2 || !word.allSatisfy(\.isASCII)) && english?.knows(word) != true
       }
       guard isSite || known.count >= 2 && isTold || own else { continue }
       if known.count > best.score { best = (lexicon.language, known.count) }
@@ -83,6 +82,11 @@ extension Lexicon {
       heads = Set(endings.filter { $0.value == longest }.keys)
     }
     return (heads, all.union(heads))
+  }
+
+  /// Whether a word is one of this language, or ends with one, whatever it says.
+  func knows(_ word: String) -> Bool {
+    words.values.contains { $0.contains(word) || $0.contains { isEnding($0, of: word) } }
   }
 
   private func isEnding(_ word: String, of name: String) -> Bool {

@@ -60,8 +60,8 @@ extension TableRule {
       || event.evidence.distinct == 2 && event.endName != nil
   }
 
-  /// 0 and 1 that nothing names, right after what can only be how long something lasted; or one letter
-  /// beside "T": "E" for the event, "C" for censored.
+  /// 0 and 1 that nothing names, right after what can only be how long something lasted; or one letter beside "T":
+  /// "E" for the event, "C" for censored.
   private static func unnamedEnd(of time: ColumnReading, _ table: TableRoles) -> ColumnReading? {
     let isCode: (ColumnReading) -> Bool = { $0.evidence.values == [0, 1] }
     if time.tokens.words == ["t"] {
@@ -71,12 +71,49 @@ extension TableRule {
       Lexicon.knows(word, as: .lifetime)
         && ![.time, .step].contains { Lexicon.knows(word, as: $0) }
     }
-    return table.columns.dropFirst(time.place + 1).first.flatMap { next in
-      isLife && isCode(next) && next.tokens.all.isEmpty ? next : nil
-    }
+    // Of several the first tells only where the table begins with what it is about.
+    let unnamed = table.columns.filter { isCode($0) && $0.tokens.all.isEmpty }
+    let isAbout = unnamed.count == 1 || time.place <= 1
+    return isLife && isAbout ? unnamed.first { $0.place == time.place + 1 } : nil
   }
 
   private static let letters = [["e"], ["c"], ["d"]]
+
+  // MARK: Curves
+
+  /// Numbers that rise from row to row by a few sizes of steps, along which all measures are smooth: the wavelengths of a
+  /// spectrum.
+  static func curves(_ table: inout TableRoles) {
+    guard !table.columns.contains(where: { $0.role == .period || $0.role == .step }),
+      let along = table.columns.first(where: { $0.role.isMeasure }),
+      along.evidence.isRising, along.evidence.rows >= fewestPlaces,
+      stepSizes.contains(sizes(of: along))
+    else { return }
+    let told = table.columns.filter { $0.role.isMeasure && $0.place != along.place }
+    guard !told.isEmpty, told.allSatisfy({ roughness($0) < smooth }) else { return }
+    table.read(along.place, as: .step, because: "it rises, and all others are smooth along it")
+  }
+
+  private static let fewestPlaces = 30
+  /// Of neighbours that know nothing of each other it is 1.
+  private static let smooth = 0.1
+
+  /// One size is a count of rows; of a sample nearly every step has its own.
+  private static let stepSizes = 2...6
+
+  private static func sizes(of along: ColumnReading) -> Int {
+    let values = (0..<along.evidence.rows).compactMap { along.number($0) }
+    return Set(zip(values, values.dropFirst()).lazy.map { (($1 - $0) * 1e6).rounded() }).count
+  }
+
+  /// Half of von Neumann's ratio: how much neighbours differ beside how much all do.
+  private static func roughness(_ column: ColumnReading) -> Double {
+    let values = (0..<column.evidence.rows).compactMap { column.number($0) }
+    let mean = column.evidence.mean
+    let steps = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+    let spread = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return spread > 0 ? steps / spread / 2 : 1
+  }
 
   // MARK: Subjects that are seen again
 
@@ -97,6 +134,23 @@ extension TableRule {
         )
         return
       }
+    }
+  }
+
+  /// So many whole numbers, each there once in each year, are the names of who was asked again.
+  private static let fewestUnits = 20
+
+  /// The units of a panel: whole numbers of which each is there once at each period, whatever they are called.
+  static func units(_ table: inout TableRoles) {
+    guard let time = table.columns.first(where: { $0.role == .period }), time.evidence.distinct > 1
+    else { return }
+    for column in table.columns
+    where column.role.isMeasure && column.evidence.isNumeric && column.evidence.isWhole
+      && column.evidence.distinct >= fewestUnits && isCrossed(column, time, table.rowCount)
+    {
+      table.read(
+        column.place, as: .identifier,
+        because: "each of its numbers is there once at each \"\(time.name)\"")
     }
   }
 

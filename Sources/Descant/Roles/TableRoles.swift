@@ -77,12 +77,12 @@ struct TableRule: Sendable {
   static let table: [TableRule] = [
     TableRule(apply: lifetimes), TableRule(apply: entries), TableRule(apply: successes),
     TableRule(apply: alleles),
-    TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: numbers),
-    TableRule(apply: longitudes), TableRule(apply: planes),
+    TableRule(apply: weights), TableRule(apply: units), TableRule(apply: readings),
+    TableRule(apply: numbers), TableRule(apply: longitudes), TableRule(apply: planes),
     TableRule(apply: ends), TableRule(apply: visits),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
-    TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
-    TableRule(apply: twins), TableRule(apply: scores),
+    TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: curves),
+    TableRule(apply: stances), TableRule(apply: twins), TableRule(apply: scores),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.

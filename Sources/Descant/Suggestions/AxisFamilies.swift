@@ -140,6 +140,13 @@ struct AxisFamilies {
     if a.role == .price, middles[1] <= 2 * middles[0] { return true }
     // Without units a shared word must do: "CO2", "adjusted CO2"; "temp_max", "temp_min".
     let words = named(a).intersection(named(b)).filter { Double($0) == nil }
+    // The speed of a wind and its direction are two quantities of one thing; a mean and a median are near each other.
+    let heads = Set([a, b].compactMap(\.lastWord))
+    if heads.count == 2, heads.allSatisfy({ Lexicon.knows($0, as: .extent) }),
+      middles[1] > Self.unlike * middles[0]
+    {
+      return false
+    }
     return !words.isEmpty && (a.role != .measure || words.contains { $0.count > 2 })
   }
 
@@ -158,6 +165,9 @@ struct AxisFamilies {
   private func isRate(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     a.role == .rate && b.role == .rate && a.tokens.words.last == b.tokens.words.last
   }
+
+  /// How many times the one's middle the other's is, where their heads name two quantities.
+  private static let unlike = 3.0
 
   private func areEnds(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     let ends: Set<ColumnRole> = [.lower, .upper]

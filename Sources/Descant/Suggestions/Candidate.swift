@@ -188,6 +188,11 @@ struct Veto: Sendable {
       [.line, .summaryLine].contains(candidate.form)
         && candidate.columns(.value).contains { $0.evidence.distinct < 3 && $0.evidence.filled > 8 }
     },
+    Veto("moments in no order, each of somebody's own, are no course") {
+      candidate, table in
+      [.line, .lines, .panels].contains(candidate.form)
+        && candidate.columns(.along).contains(where: table.areOwnMoments)
+    },
     Veto("what jumps from row to row with the kind of each has no course") { candidate, table in
       candidate.form == .line
         && candidate.columns(.along).contains { along in

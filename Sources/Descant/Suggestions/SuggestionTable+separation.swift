@@ -150,6 +150,18 @@ extension SuggestionTable {
     }
   }
 
+  /// Whether moments are those of the rows' own subjects, as birthdays are: in no order, where each row has a name.
+  func areOwnMoments(_ column: ColumnReading) -> Bool {
+    guard column.role == .period, column.evidence.distinct * 5 >= column.evidence.filled * 4,
+      roles.columns.contains(where: {
+        [.label, .identifier].contains($0.role) && $0.evidence.isUnique
+      })
+    else { return false }
+    let moments = (0..<rowCount).compactMap { column.number($0) }
+    let rising = zip(moments, moments.dropFirst()).count { $0 < $1 }
+    return moments.count >= 10 && (moments.count * 3...moments.count * 7).contains(rising * 10)
+  }
+
   /// Of the variance what kinds must tell of a measure that follows them.
   private static let followed = 0.3
 }

@@ -128,7 +128,8 @@ struct TimeAxis {
   var word: String {
     let own =
       column.isNamedByPlace
-      ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
+      ? named(Self.names[grain] ?? (grain == .hour ? "hour" : "year"))
+      : titles.inside(column.column.label)
     if unit == nil, isVague, let name = Self.names[grain] { return named(name) }
     switch unit {
     case "year"?: return named("year")

@@ -88,6 +88,21 @@ struct ConstructionTests {
       what: "numbers in order are spread",
       table: table("signal", 240) { "\($0 * $0).5" }, first: "bar: signal, -, -"),
     Row(
+      what: "birthdays in no order are no course of those who have them",
+      table: table("email,born,height", 40) {
+        "p\($0)@example.com,\(1940 + noise($0 * $0) / 2)-0\($0 % 9 + 1)-1\($0 % 7),\(150 + noise($0 * 5) % 50)"
+      }, never: ["Height by born"]),
+    Row(
+      what: "a wind's speed and its direction are no two of a kind, and minutes of a day no years",
+      table: table(",wind speed,wind direction", 40) {
+        "2019-01-01 0\($0 / 12):\(10 + $0 % 12 * 4),\(5 + noise($0) / 20).5,\(28 + noise($0 * 5) / 9)"
+      }, first: "line: Column 1, wind speed, -", never: ["Wind by year", "Wind by hour"]),
+    Row(
+      what: "days in their order are a course, whoever was on duty",
+      table: table("email,day,height", 40) {
+        "p\($0)@example.com,\(1940 + $0)-0\($0 % 9 + 1)-1\($0 % 7),\(150 + noise($0 * 5) % 50)"
+      }, first: "line: day, height, -"),
+    Row(
       what: "x and y of six digits are a place, and no amount",
       table: table("x,y,rain,height", 60) {
         "\(500_000 + noise($0) * 900),\(4_100_000 + noise($0 * 3 + 1) * 900),"

@@ -63,6 +63,36 @@ struct TableRolesTests {
         "Zeit,Status", 40, { "\($0 * 61 % 97 + 1),\($0 % 3 == 0 ? 0 : 1)" }, ["lifetime", "event"]
       ),
       ("time,status", 40, { "\($0 % 10 + 1),\($0 % 3 == 0 ? 0 : 1)" }, ["step", "twoValued"]),
+      // What nothing names ends a life where it is alone, or where the table begins with that life.
+      (
+        "wage,tenure,lawyer", 40, { "\($0 * 7 % 11).5,\($0 * 61 % 97 + 1),\($0 % 3 == 0 ? 0 : 1)" },
+        ["price", "lifetime", "event"]
+      ),
+      (
+        "wage,educ,tenure,lawyer,urban", 40,
+        { "\($0 * 7 % 11).5,\($0 % 7).5,\($0 * 61 % 97 + 1),\($0 % 3 / 2),\($0 % 4 / 2)" },
+        ["price", "measure", "measure", "twoValued", "twoValued"]
+      ),
+      (
+        "tenure,lawyer,urban", 40, { "\($0 * 61 % 97 + 1),\($0 % 3 / 2),\($0 % 4 / 2)" },
+        ["lifetime", "event", "twoValued"]
+      ),
+      // Who was asked again each year, whatever the column is called; nineteen may be measured.
+      (
+        "nr,year,hours", 60, { "\(900 + $0 / 3 * 7),\(1980 + $0 % 3),\($0 * 61 % 97 + 1).5" },
+        ["identifier", "period", "measure"]
+      ),
+      (
+        "fcode,year,hours", 57, { "\(900 + $0 / 3 * 7),\(1980 + $0 % 3),\($0 * 61 % 97 + 1).5" },
+        ["measure", "period", "measure"]
+      ),
+      // A curve along what rises by uneven steps; what jumps is none.
+      (
+        "wave,power", 30, { "\(280 + $0 + $0 / 9),\(40 + $0 * (29 - $0)).5" }, ["step", "extent"]
+      ),
+      (
+        "wave,power", 30, { "\(280 + $0 + $0 / 9),\(40 + $0 * 61 % 97).5" }, ["measure", "extent"]
+      ),
       // So many of so many, and the others of them.
       (
         "dose,r,n", 9, { "\($0).5,\($0 * 3),\(40 + $0 * $0 % 5)" },
@@ -168,6 +198,20 @@ struct TableRolesTests {
     let places = ["Oslo", "Rome", "Bern", "Bonn", "Kiel", "Graz", "Linz", "Wien", "Genf"]
     let text = table(header, 9) { "\(places[$0]),\($0 * 13 % 17 * 3 + 2)" }
     #expect(try roles(text).last == role)
+  }
+
+  @Test(
+    "short forms that end like words of English are not of another language",
+    arguments: [
+      ("favscr,fregion,uregion,favwin", "en"), ("univ,stotal,subtotal,nc", "en"),
+      ("Umsatzregion,Warengruppe,Mietpreis", "de"), ("jahr,region", "de"),
+    ])
+  func languageOfNames(header: String, language: String) throws {
+    let cells = header.split(separator: ",").indices.map { "\($0 * 7 % 11)" }
+    let dataset = try #require(
+      read(table(header, 9) { "\($0 * 13 % 17)," + cells.dropFirst().joined(separator: ",") })
+        .dataset)
+    #expect(TableRoles(dataset).language == language)
   }
 
   @Test("one quantity spread over columns, and the column that sums them up")

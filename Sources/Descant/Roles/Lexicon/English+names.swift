@@ -47,8 +47,8 @@ extension Lexicon {
       """,
       .cumulative: "cumulative, cum, running, ytd, cumul",
       .extent: """
-      mean, avg, average, median, age, ages, temperature, temp, speed, height, length, \
-      width, depth, pressure, ph, expectancy, weight, wt, mass, diameter, distance, \
+      mean, avg, average, median, age, ages, temperature, temp, speed, direction, height, \
+      length, width, depth, pressure, ph, expectancy, weight, wt, mass, diameter, distance, \
       velocity, time, duration, size, thickness, strength, elevation, altitude, humidity, \
       wind, horsepower, hp, power, girth, circumference, bmi, hardness, voltage, \
       resistance, angle, response, dose, magnitude, mag, gap, dist, stretch, income, days, \
