@@ -62,7 +62,8 @@ struct CloudFact: Fact {
       case .bend(let bend) = course.form,
       // "Faster" is said of amounts, which a bent axis doesn't show.
       !(bend.isMonotone
-        && (data.isBent || restsOnOne(bend, xs, ys, order) || restsOnGroups(bend, bent))),
+        && (data.isBent || restsOnOne(bend, xs, ys, order) || restsOnGroups(bend, bent)
+          || isStraight(bend, xs, ys))),
       bend.isSmooth
         || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
@@ -102,6 +103,21 @@ struct CloudFact: Fact {
       else { return true }
       return other.isMonotone != bend.isMonotone || other.isRising != bend.isRising
     }
+  }
+
+  /// How much more a line may leave over of a cloud than a curve does, where it says as much.
+  private static let straight = 1.1
+
+  /// Whether nobody would call it a curve that bends all along: a line leaves as little over, or it goes among values below
+  /// zero, where "slowly" says nothing.
+  private static func isStraight(_ bend: Course.Bend, _ xs: [Double], _ ys: [Double]) -> Bool {
+    guard bend.isSmooth, let level = Spread.median(ys) else { return false }
+    if level < 0 { return true }
+    guard let line = TheilSen(xs, ys), let fit = LocalFit(xs, ys),
+      let ofLine = Spread.deviation(xs.indices.map { ys[$0] - line.value(at: xs[$0]) }),
+      let ofCurve = Spread.deviation(fit.rest)
+    else { return false }
+    return ofLine <= straight * ofCurve
   }
 
   /// Groups with fewer points show no curve of their own.

@@ -18,6 +18,9 @@ struct LevelFact: Fact {
   /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
   private static let leastScattered = (any: 12, apart: 20)
 
+  /// An end at more places is not told with where it is.
+  private static let mostPlaces = 3
+
   /// From so many times the median on a value is no part of a level.
   private static let leastTimes = 10.0
 
@@ -52,6 +55,13 @@ struct LevelFact: Fact {
     let isWandering = (hangs || analysis.period != nil) && !isFar && ys.count >= least
     if fact.middle != nil || isWandering && !fact.isTurned {
       fact.extremes = ExtremeFact.facts(in: data)
+    }
+    // From where to where it goes says little of what goes up and down.
+    if fact.isMixed, fact.extremes.isEmpty, !fact.isSteady {
+      let ends = ExtremeFact.facts(in: data)
+      if ends.allSatisfy({ $0.evidence.count <= mostPlaces }) {
+        (fact.extremes, fact.isTurned) = (ends, isFar)
+      }
     }
     return [fact]
   }

@@ -39,6 +39,10 @@ extension CourseFact {
   }
 }
 
+extension EventFact {
+  var topic: Topic { .event }
+}
+
 extension ShapeFact {
   // From one end to the other without a turn is a plain rise or fall.
   var topic: Topic { turns.vertices.count > 2 ? .turns : .trend }
@@ -224,7 +228,7 @@ extension DistributionFact {
   var topic: Topic {
     switch found {
     case .peak: .peak
-    case .peaks: .peaks
+    case .peaks, .groups: .peaks
     case .middleHalf, .typical: .middle
     case .tail, .far: .tail
     case .common: .usual
@@ -246,6 +250,11 @@ extension BoxFact {
     case .beyond: .tail
     default: .medians
     }
+  }
+
+  // A value a little beyond the whiskers is what any few boxes have.
+  func strength(in data: Observations) -> Double {
+    if case .beyond = found { isFarOut(in: data) ? 1 : 0.5 } else { 1 }
   }
 }
 

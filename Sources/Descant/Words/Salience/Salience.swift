@@ -35,6 +35,9 @@ struct Salience: Sendable {
   static let table: [Salience] = [
     // What a series does as a whole.
     Salience(topic: .step, weight: 1, title: .direction, tells: [.trend, .change, .level, .path]),
+    Salience(
+      topic: .event, weight: 1, title: .direction,
+      tells: ends.union([.turns, .bend, .step, .outlier]), quotes: true),
     Salience(topic: .growth, weight: 0.98, title: .direction, tells: ends, quotes: true),
     Salience(
       topic: .bend, weight: 0.98, title: .direction, tells: ends.union([.turns]), quotes: true),
@@ -85,7 +88,7 @@ struct Salience: Sendable {
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
-    Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
+    Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes, .mass]),
     Salience(topic: .fan, weight: 0.6),
     Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes, .positions]),
     Salience(topic: .positions, weight: 0.8),

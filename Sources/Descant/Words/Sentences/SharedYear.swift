@@ -1,10 +1,17 @@
-/// Where all moments of a chart are of one year a summary says the year with the first of them alone.
+import Foundation
+
+/// Where all moments of a chart are of one year a summary says the year with the first of them alone, and where they are
+/// moments of one day the day.
 struct SharedYear: Sendable {
   /// Moments that may be said: in full, and without the year.
   private let names: [(full: String, short: String)]
 
   init(_ narrator: Narrator, _ evidence: [PointReference]) {
     let (chart, speaker) = (narrator.data.chart, narrator.speaker)
+    if let names = Self.clock(narrator, evidence) {
+      self.names = names
+      return
+    }
     let short: Granularity? =
       switch speaker.xGranularity {
       case .day: .monthAndDay
@@ -25,6 +32,30 @@ struct SharedYear: Sendable {
       )
     }
   }
+
+  /// Moments of one day with their prepositions, and what is left of each without the day; nil of other charts.
+  private static func clock(
+    _ narrator: Narrator, _ evidence: [PointReference]
+  ) -> [(full: String, short: String)]? {
+    let (chart, language) = (narrator.data.chart, narrator.language)
+    let clock: Set<Granularity> = [.hour, .minute, .second, .millisecond]
+    let ends = narrator.data.traces.flatMap { trace in
+      trace.xs.isEmpty ? [] : [trace.reference(0), trace.reference(trace.xs.count - 1)]
+    }
+    let days = Set(
+      ends.compactMap { chart[$0].x.number }.map { language.date($0, .day) })
+    guard chart.xAxis.isTemporal, clock.contains(narrator.speaker.xGranularity), days.count == 1,
+      let day = days.first
+    else { return nil }
+    return Set(evidence.prefix(mostMoments) + ends).sorted().compactMap { place in
+      let full = language.euphonic(narrator.at(place))
+      guard let range = full.range(of: day) else { return nil }
+      let rest = full[range.upperBound...].drop { $0 == "," || $0 == " " }
+      return rest.isEmpty ? nil : (full, String(rest))
+    }
+  }
+
+  private static let mostMoments = 40
 
   func saidOnce(in text: String) -> String {
     var found = names.flatMap { name in text.ranges(of: name.full).map { ($0, name.short) } }
