@@ -85,8 +85,11 @@ extension DistributionFact {
     return Bulk(share: sum / total, to: trace.reference(place), top: trace.reference(last))
   }
 
-  /// Of all rows a group has so many at least, the largest most of them; between two lie so many empty bins.
-  private static let apart = (share: 0.03, most: 0.5, rows: 5.0, bins: 2.0, groups: 2...4)
+  /// Of all rows a group has so many at least, the largest most of them; between two lie so many bins that are empty, or
+  /// hold so little of what the fullest does.
+  private static let apart = (
+    share: 0.03, most: 0.5, rows: 5.0, bins: 2.0, empty: 0.02, groups: 2...4
+  )
 
   /// Groups of bins with nothing between them, the fullest first.
   static func groups(
@@ -94,7 +97,8 @@ extension DistributionFact {
   ) -> (ranges: [ClosedRange<Double>], share: Double, places: [Int])? {
     let total = counts.reduce(0, +)
     var runs: [(range: ClosedRange<Double>, count: Double, places: [Int])] = []
-    for place in counts.indices where counts[place] > 0 {
+    let empty = apart.empty * (counts.max() ?? 0)
+    for place in counts.indices where counts[place] > empty {
       let (low, high) = edges[place]
       if let last = runs.indices.last,
         low - runs[last].range.upperBound < (apart.bins - 1e-6) * (high - low)

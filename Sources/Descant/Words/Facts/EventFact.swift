@@ -17,8 +17,9 @@ struct EventFact: Fact {
   /// Of all values a dip takes no more, and what it stands out from no more than this share of its depth; from that share
   /// of its depth on a value is part of it.
   private static let brief = (values: 0.15, rest: 0.25, part: 0.25)
-  /// Of the range a jump takes so much, of it any other step no more than this share, and on either side lie so many.
-  private static let jump = (range: 0.5, other: 0.67, side: 0.15)
+  /// Of the range a jump takes so much, of it any other step no more than this share, and what either side goes along with
+  /// it; of all values so many lie on either side.
+  private static let jump = (range: 0.5, other: 0.67, lean: 0.2, side: 0.15)
 
   static func facts(in data: Observations) -> [EventFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
@@ -69,9 +70,16 @@ struct EventFact: Fact {
     let isUp = steps[place] > 0
     let (lower, upper) = isUp ? (before, after) : (after, before)
     guard let top = Spread.quantile(0.75, of: lower), let bottom = Spread.quantile(0.25, of: upper),
-      top < bottom, let level = isUp ? after.min() : after.max()
+      top < bottom, ![before, after].contains(where: { leans($0, isUp, size) }),
+      let level = isUp ? after.min() : after.max()
     else { return nil }
     return .jump(after: place, level: level)
+  }
+
+  /// Whether a side goes the way of the jump by itself: then a line says more.
+  private static func leans(_ side: [Double], _ isUp: Bool, _ size: Double) -> Bool {
+    guard let line = TheilSen(side.indices.map(Double.init), side) else { return false }
+    return (isUp ? line.slope : -line.slope) * Double(side.count) > jump.lean * size
   }
 
   var kind: Feature.Kind { if case .brief = found { .outlier } else { .step } }

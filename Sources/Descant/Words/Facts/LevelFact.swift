@@ -94,13 +94,19 @@ struct LevelFact: Fact {
   /// With where it ends, in a summary of what does not stay: its highest and its lowest say nothing of that.
   private func ended(_ text: String, _ narrator: Narrator) -> String {
     let last = trace.ys.count - 1
-    guard narrator.isBrief, middle == nil, isTurned || isShifted,
+    guard narrator.isBrief, middle == nil, isTurned && turn == nil || isShifted,
       !extremes.flatMap(\.evidence).contains(trace.reference(last))
     else { return text }
     return narrator.language.facts.shape.ends([
       "text": text, "to": narrator.value(trace.ys[last]),
       "toAt": narrator.at(trace.reference(last)),
     ])
+  }
+
+  /// Whether only its ends could be told of what goes up and down.
+  var isEmpty: Bool {
+    isMixed && middle == nil && !isSteady && trace.ys.count >= Self.leastScattered.any
+      && (extremes.isEmpty || extremes.contains { $0.evidence.count > Self.mostPlaces })
   }
 
   /// Of how high it is, within which it stays and how far its ends lie apart where it changes little.
@@ -174,7 +180,11 @@ struct LevelFact: Fact {
     guard extremes.count == 2, narrator.isBrief || middle == nil else { return nil }
     let first = narrator.language.facts.first
     let (high, low) = (narrator.value(extremes[0].value), extremes[1].value)
-    let places = extremes.map { $0.places(narrator) }
+    // Of a few places the first is enough, and of more none.
+    let places = extremes.map { fact in
+      middle == nil && fact.evidence.count <= Self.mostPlaces
+        ? narrator.places([fact.evidence[0]]) : fact.places(narrator)
+    }
     // "Between 0 on April 4 and on April 12 and 50 on …": with several places an end is told without them.
     let isTied = middle != nil && extremes.contains { $0.evidence.count > 1 }
     guard !isTied, let highAt = places[0], let lowAt = places[1] else {

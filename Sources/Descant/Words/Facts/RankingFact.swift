@@ -178,7 +178,7 @@ struct RankingFact: Fact {
   private func many(_ ranks: Range<Int>, _ narrator: Narrator) -> String {
     let (language, words) = (narrator.language, narrator.language.facts.ranking)
     let isRest = ranks.lowerBound > 0 && ranks.count == order.count - 1
-    return (isRest ? words.rest : words.some)([
+    return (isRest ? words.rest : words.part)([
       "n": language.count(ranks.count), "total": language.number(Double(order.count)),
     ])
   }
@@ -263,7 +263,7 @@ struct RankingWords: Sendable {
   /// {names}, {value}.
   var tied, tiedLowest: Phrase
   /// In place of more than four names: {n} of {total}, and {n} that are all but one.
-  var some, rest: Phrase
+  var part, rest: Phrase
   /// How many there are.
   var categories: Plural
   /// Of things that are counted; nil where the language says it as of all else.

@@ -16,6 +16,8 @@ struct RelationFact: Fact {
   private(set) var medians: EndMedians?
   /// Of what bins have counted.
   private var bins: TableMedians?
+  /// Whether it says between what.
+  var hasFigures: Bool { bins != nil || medians != nil }
   /// Whether both are about the same.
   private var isEqual = false
 

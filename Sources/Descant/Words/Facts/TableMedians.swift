@@ -8,7 +8,7 @@ struct TableMedians: Sendable {
   private let first, last: Double
 
   /// The least share of all rows at either end, and the most: more are no end.
-  private static let share = (least: 0.2, most: 0.45)
+  private static let share = (least: 0.2, most: 0.6)
 
   /// nil where an axis has no bins, and where the medians don't go the way of what they are quoted for.
   init?(_ trace: Observations.Trace, _ chart: Chart, isRising: Bool) {

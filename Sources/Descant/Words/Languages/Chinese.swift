@@ -132,7 +132,7 @@ extension FactWords {
       ofAll: "在全部{total}项中，{text}",
       median: "全部{total}项的中位数为{median}",
       tied: "{names}并列最高，均为{value}", tiedLowest: "{names}并列最低，均为{value}",
-      some: "{total}项中的{n}项", rest: "其余{n}项",
+      part: "{total}项中的{n}项", rest: "其余{n}项",
       categories: Plural("{n}个类别")),
     share: ShareWords(
       largest: "最大的部分是{name}：{value}，占整体的{share}",

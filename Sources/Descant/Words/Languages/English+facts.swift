@@ -14,7 +14,7 @@ extension FactWords {
       median: "the median of all {total} is {median}",
       tied: "{names} are highest, at {value} each",
       tiedLowest: "{names} are lowest, at {value} each",
-      some: "{n} of the {total}", rest: "the other {n}",
+      part: "{n} of the {total}", rest: "the other {n}",
       categories: Plural(one: "{n} category", other: "{n} categories"),
       counted: CountedWords(
         two: "{a} {has/have} more {things} than {b}",

@@ -22,7 +22,7 @@ extension FactWords {
       median: "la médiane des {total} est de {median}",
       tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
-      some: "{n} des {total}", rest: "les {n} autres",
+      part: "{n} des {total}", rest: "les {n} autres",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
       largest: "la plus grande part est celle de {name}\u{A0}: {value}, soit {share} du total",

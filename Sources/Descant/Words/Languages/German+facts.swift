@@ -13,7 +13,7 @@ extension FactWords {
       median: "der Median aller {total} beträgt {median}",
       tied: "den höchsten Wert, {value}, teilen sich {names}",
       tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
-      some: "{n} der {total}", rest: "die übrigen {n}",
+      part: "{n} der {total}", rest: "die übrigen {n}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
       largest: "der größte Anteil entfällt auf {name}: {value}, {share} der Gesamtmenge",

@@ -21,7 +21,7 @@ extension FactWords {
       median: "la mediana di tutti i {total} è {median}",
       tied: "il valore più alto, {value}, è quello di {names}",
       tiedLowest: "il più basso, {value}, è quello di {names}",
-      some: "{n} su {total}", rest: "gli altri {n}",
+      part: "{n} su {total}", rest: "gli altri {n}",
       categories: noun("categoria", "categorie")),
     share: ShareWords(
       largest: "la parte più grande è {name}: {value}, il {share} del totale",

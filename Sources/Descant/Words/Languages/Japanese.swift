@@ -138,7 +138,7 @@ extension FactWords {
       ofAll: "全{total}件中、{text}",
       median: "全{total}項目の中央値は{median}",
       tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
-      some: "{total}項目のうち{n}項目", rest: "残りの{n}項目",
+      part: "{total}項目のうち{n}項目", rest: "残りの{n}項目",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
       largest: "最も大きいのは{name}で{value}、全体の{share}",

@@ -141,7 +141,7 @@ extension FactWords {
       median: "전체 {total}개의 중앙값은 {median}",
       tied: "{names}{이|가} {value}{으로|로} 가장 큼",
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
-      some: "{total}개 중 {n}개", rest: "나머지 {n}개",
+      part: "{total}개 중 {n}개", rest: "나머지 {n}개",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
       largest: "비중이 가장 큰 것은 {name}: {value}, 전체의 {share}",

@@ -20,7 +20,7 @@ extension FactWords {
       median: "a mediana de todos os {total} é {median}",
       tied: "o valor mais alto, {value}, é o de {names}",
       tiedLowest: "o mais baixo, {value}, é o de {names}",
-      some: "{n} dos {total}", rest: "os outros {n}",
+      part: "{n} dos {total}", rest: "os outros {n}",
       categories: noun("categoria", "categorias")),
     share: ShareWords(
       largest: "a parte maior é a de {name}: {value}, {share} do total",

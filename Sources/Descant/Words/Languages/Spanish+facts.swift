@@ -19,7 +19,7 @@ extension FactWords {
       ofAll: "de un total de {total}, {text}",
       median: "la mediana de los {total} es {median}",
       tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
-      some: "{n} de los {total}", rest: "los otros {n}",
+      part: "{n} de los {total}", rest: "los otros {n}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
       largest: "la parte más grande es {name}: {value}, el {share} del total",

@@ -96,6 +96,9 @@ extension DriftFact {
 
 extension LevelFact {
   var topic: Topic { isMixed ? .path : .level }
+
+  // Where the highest and the lowest are says more.
+  func strength(in data: Observations) -> Double { isEmpty ? 0 : 1 }
 }
 
 extension RecordFact {
@@ -234,6 +237,14 @@ extension DistributionFact {
     case .common: .usual
     case .mode, .classes: .mode
     }
+  }
+
+  // Of names most of which share an end, that end has been told.
+  func strength(in data: Observations) -> Double {
+    guard case .middleHalf(_, _, let median) = found, data.genre == .categories,
+      let extent = data.extent
+    else { return 1 }
+    return median == extent.lowerBound || median == extent.upperBound ? 0 : 1
   }
 }
 

@@ -88,7 +88,7 @@ struct Salience: Sendable {
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
-    Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes, .mass]),
+    Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .fan, weight: 0.6),
     Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes, .positions]),
     Salience(topic: .positions, weight: 0.8),

@@ -44,14 +44,24 @@ struct SharedYear: Sendable {
     }
     let days = Set(
       ends.compactMap { chart[$0].x.number }.map { language.date($0, .day) })
-    guard chart.xAxis.isTemporal, clock.contains(narrator.speaker.xGranularity), days.count == 1,
-      let day = days.first
-    else { return nil }
+    guard chart.xAxis.isTemporal, clock.contains(narrator.speaker.xGranularity) else { return nil }
+    let years = Set(ends.compactMap { chart[$0].x.number }.map { CivilTime(moment: $0).year })
+    guard days.count == 1 || years.count == 1 else { return [] }
+    var seen: Set<Double> = []
     return Set(evidence.prefix(mostMoments) + ends).sorted().compactMap { place in
-      let full = language.euphonic(narrator.at(place))
-      guard let range = full.range(of: day) else { return nil }
-      let rest = full[range.upperBound...].drop { $0 == "," || $0 == " " }
-      return rest.isEmpty ? nil : (full, String(rest))
+      guard let moment = chart[place].x.number, seen.insert(moment).inserted else { return nil }
+      let (text, day) = (narrator.at(place), language.date(moment, .day))
+      guard let range = text.range(of: day) else { return nil }
+      let full = language.euphonic(text)
+      guard days.count == 1 else {
+        let short = language.date(moment, .monthAndDay)
+        return (full, text.replacingCharacters(in: range, with: short))
+      }
+      let rest = text[range.upperBound...].drop { $0 == "," || $0 == " " }
+      guard !rest.isEmpty else { return nil }
+      let (clock, own) = (language.facts.places.clock, String(rest))
+      let start = clock(["x": ""])
+      return (full, own.hasPrefix(start) ? own : clock(["x": own]))
     }
   }
 
@@ -63,7 +73,15 @@ struct SharedYear: Sendable {
     found.removeAll { range, _ in
       range.lowerBound > text.startIndex && text[text.index(before: range.lowerBound)].isNumber
     }
-    found.sort { $0.0.lowerBound < $1.0.lowerBound }
+    found.sort {
+      ($0.0.lowerBound, $1.0.upperBound) < ($1.0.lowerBound, $0.0.upperBound)
+    }
+    // The longer of two that begin at one place.
+    var end = text.startIndex
+    found = found.filter { range, _ in
+      defer { end = max(end, range.upperBound) }
+      return range.lowerBound >= end
+    }
     var text = text
     for (range, short) in found.dropFirst().reversed() {
       text.replaceSubrange(range, with: short)

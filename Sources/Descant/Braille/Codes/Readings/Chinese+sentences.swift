@@ -312,5 +312,7 @@ extension BraillePhrases {
     只有 = zhǐyǒu␣
     其余 = qíyú␣
     时为 = ␣shí wéi␣
+    跌至 = ␣diēzhì␣
+    除 = chú␣
     """#
 }
