@@ -102,13 +102,13 @@ extension EditedSentenceTests {
       [("Bush", 2), ("Cay", 1), ("Dee", 1), ("Eve", 1), ("Fay", 1), ("Gus", 1)].map {
         "{\"t\": \"\($0)\", \"v\": \($1)}"
       }, mark: "bar", x: names, y: #""field": "v", "type": "quantitative", "title": "Terms""#,
-      says: ["the other five"], never: ["categories"].map { "five " + $0 }),
+      says: ["The other five have the lowest, at 1 each."], never: ["categories"]),
     row(
       "says what counted codes are",
       counts([("2", 12), ("1", 5), ("missing", 4)]), mark: "bar",
       x: #""field": "t", "type": "nominal", "title": "Grade""#,
       y: #""aggregate": "count", "type": "quantitative""#,
-      says: ["Grade is 2 in 12 of 21 rows"], never: ["The highest is 2"]),
+      says: ["Grade is 2 in 12 of 21 rows, 1 in 5, and missing in 4."]),
     row(
       "says a name of things in capitals as one of things",
       [("Ada", 37), ("Bee", 9), ("Cay", 4), ("Dee", 2)].map { "{\"t\": \"\($0)\", \"v\": \($1)}" },
@@ -118,6 +118,70 @@ extension EditedSentenceTests {
 
   @Test("a sentence that an editor wanted", arguments: wanted)
   func wanted(_ row: Row) throws { try sentence(row) }
+
+  private func summary(_ rows: [String], _ mark: String, _ encoding: String) throws -> String {
+    let spec = """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "\(mark)",
+      "encoding": {\(encoding)}}
+      """
+    let chart = try #require(compile(spec).chart)
+    return ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
+  }
+
+  private static let value = #""y": {"field": "v", "type": "quantitative"}"#
+
+  @Test("of moments of one day the day is told once, of those of one year the year")
+  func moments() throws {
+    let values: [Double] = [
+      15, 27, 18, 23, 17, 30, 24, 14, 99, 95, 97, 91, 93, 48, 43, 51, 65,
+    ]
+    let x = #""x": {"field": "t", "type": "temporal"}, "#
+    let day = try summary(Self.minutes(values), "line", x + Self.value)
+    #expect(day.components(separatedBy: "January 4, 2012").count == 2, "\(day)")
+    #expect(day.contains("and ends at 65"), "\(day)")
+    let hours = values.enumerated().map {
+      "{\"t\": \"2012-01-\($0 + 10)T0\($0 % 9):00:00Z\", \"v\": \($1)}"
+    }
+    let year = try summary(hours, "line", x + Self.value)
+    #expect(year.components(separatedBy: "2012").count == 2, "\(year)")
+  }
+
+  @Test("of counts by number it is told up to where most lie")
+  func bulk() throws {
+    let rows = Self.counts(
+      [30, 20, 10, 5, 2, 1, 1, 1].enumerated().map { ("\($0)", $1) })
+    let text = try summary(
+      rows, "bar",
+      #""x": {"field": "t", "type": "ordinal"}, "y": {"aggregate": "count", "type": "quantitative"}"#
+    )
+    #expect(text.contains("86% are 2 or less; the highest is 7."), "\(text)")
+  }
+
+  @Test(
+    "a value a little beyond the whiskers is no part of a summary",
+    arguments: [(17, false), (40, true)])
+  func beyond(_ value: Int, isTold: Bool) throws {
+    let rows =
+      (Array(1...9) + [value]).map { "{\"t\": \"a\", \"v\": \($0)}" }
+      + (11...19).map { "{\"t\": \"b\", \"v\": \($0)}" }
+    let text = try summary(
+      rows, "boxplot", #""x": {"field": "t", "type": "nominal"}, "# + Self.value)
+    #expect(text.contains("outlier") == isTold, "\(text)")
+  }
+
+  @Test("of two that bins have counted the medians at both ends are told")
+  func bins() throws {
+    let rows = (0..<300).map { "{\"t\": \($0), \"v\": \($0 + $0 * 7 % 31)}" }
+    let text = try summary(
+      rows, "rect",
+      #"""
+      "x": {"bin": true, "field": "t", "type": "quantitative"},
+      "y": {"bin": true, "field": "v", "type": "quantitative"},
+      "color": {"aggregate": "count", "type": "quantitative"}
+      """#)
+    #expect(text.contains("the median is "), "\(text)")
+    #expect(!text.contains("combination"), "\(text)")
+  }
 
   @Test("groups of bins with nothing between them, the fullest first")
   func groups() throws {

@@ -131,7 +131,7 @@ struct DistributionFact: Fact {
     case .middleHalf(_, _, let median) where narrator.isBrief && isOfNames(narrator.data):
       return narrator.language.facts.ranking.median([
         "total": narrator.language.number(Double(narrator.data.count)),
-        "median": narrator.value(median),
+        "median": narrator.edge(median, isBare: true),
       ])
     case .groups(let ranges, let share):
       let others = ranges.dropFirst().map { narrator.range($0, on: narrator.xAxis) }
