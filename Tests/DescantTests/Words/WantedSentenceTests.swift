@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Descant
@@ -36,7 +37,7 @@ extension EditedSentenceTests {
   }
 
   /// Level, with three minutes far below.
-  private static let dip: [Double] = (0..<30).map { place in
+  private static let dip: [Double] = (0..<30).map { (place: Int) -> Double in
     switch place {
     case 12, 14: 560
     case 13: 300
@@ -44,7 +45,7 @@ extension EditedSentenceTests {
     }
   }
   /// From 92 to 105 between two values, then slowly back to 97.
-  private static let jump: [Double] = (0..<40).map { place in
+  private static let jump: [Double] = (0..<40).map { (place: Int) -> Double in
     let noise = Double(place * 7 % 5)
     let later = Double(place - 20) / 3
     return place < 20 ? 90 + noise : 105 - later + noise / 5
@@ -139,8 +140,8 @@ extension EditedSentenceTests {
     let day = try summary(Self.minutes(values), "line", x + Self.value)
     #expect(day.components(separatedBy: "January 4, 2012").count == 2, "\(day)")
     #expect(day.contains("and ends at 65"), "\(day)")
-    let hours = values.enumerated().map {
-      "{\"t\": \"2012-01-\($0 + 10)T0\($0 % 9):00:00Z\", \"v\": \($1)}"
+    let hours: [String] = values.indices.map { place in
+      "{\"t\": \"2012-01-\(place + 10)T0\(place % 9):00:00Z\", \"v\": \(values[place])}"
     }
     let year = try summary(hours, "line", x + Self.value)
     #expect(year.components(separatedBy: "2012").count == 2, "\(year)")
@@ -148,8 +149,8 @@ extension EditedSentenceTests {
 
   @Test("of counts by number it is told up to where most lie")
   func bulk() throws {
-    let rows = Self.counts(
-      [30, 20, 10, 5, 2, 1, 1, 1].enumerated().map { ("\($0)", $1) })
+    let sizes: [Int] = [30, 20, 10, 5, 2, 1, 1, 1]
+    let rows = Self.counts(sizes.indices.map { ("\($0)", sizes[$0]) })
     let text = try summary(
       rows, "bar",
       #""x": {"field": "t", "type": "ordinal"}, "y": {"aggregate": "count", "type": "quantitative"}"#
@@ -161,9 +162,10 @@ extension EditedSentenceTests {
     "a value a little beyond the whiskers is no part of a summary",
     arguments: [(17, false), (40, true)])
   func beyond(_ value: Int, isTold: Bool) throws {
-    let rows =
-      (Array(1...9) + [value]).map { "{\"t\": \"a\", \"v\": \($0)}" }
-      + (11...19).map { "{\"t\": \"b\", \"v\": \($0)}" }
+    let few: [Int] = Array(1...9) + [value]
+    let rows: [String] =
+      few.map { "{\"t\": \"a\", \"v\": \($0)}" }
+      + (11...19).map { (high: Int) in "{\"t\": \"b\", \"v\": \(high)}" }
     let text = try summary(
       rows, "boxplot", #""x": {"field": "t", "type": "nominal"}, "# + Self.value)
     #expect(text.contains("outlier") == isTold, "\(text)")
@@ -171,7 +173,10 @@ extension EditedSentenceTests {
 
   @Test("of two that bins have counted the medians at both ends are told")
   func bins() throws {
-    let rows = (0..<300).map { "{\"t\": \($0), \"v\": \($0 + $0 * 7 % 31)}" }
+    let rows: [String] = (0..<300).map { place in
+      let height: Int = place + place * 7 % 31
+      return "{\"t\": \(place), \"v\": \(height)}"
+    }
     let text = try summary(
       rows, "rect",
       #"""
@@ -185,7 +190,10 @@ extension EditedSentenceTests {
 
   @Test("groups of bins with nothing between them, the fullest first")
   func groups() throws {
-    let edges = (0..<10).map { (low: Double($0 * 50), high: Double($0 * 50 + 50)) }
+    let edges: [(low: Double, high: Double)] = (0..<10).map { (place: Int) in
+      let low = Double(place) * 50
+      return (low: low, high: low + 50)
+    }
     let counts: [Double] = [9, 0, 0, 0, 40, 30, 0, 0, 0, 21]
     let found = try #require(DistributionFact.groups(edges, counts))
     #expect(found.ranges == [200...300, 450...500, 0...50] && found.share == 0.7)
