@@ -139,7 +139,7 @@ struct ProseTests {
       Row(
         testDescription: "of many bars has their median",
         rows: bars((1...16).map { Double($0 * $0) }),
-        says: ["The median of all 16 is 72.5."]),
+        says: ["The median of all 16 is 73."]),
       Row(
         testDescription: "of few bars has none", rows: bars((1...9).map { Double($0 * $0) }),
         never: ["middle half"]),
