@@ -60,9 +60,10 @@ struct LevelWordsTests {
       ),
       Course(
         testDescription: "fewer, with ends apart", values: Array(noise.prefix(17)),
-        begins: "v moves from 41"),
+        begins: "v varies between 32 at t 4 and"),
       Course(
-        testDescription: "too few", values: Array(noise.prefix(8)), begins: "v moves from 41"),
+        testDescription: "too few", values: Array(noise.prefix(8)),
+        begins: "v varies between 32 at t 4 and"),
       Course(
         testDescription: "that hang together", values: lake,
         begins: "v varies between 60 at t 90 and 119 at t 2, and ends at 100 at t 98."),

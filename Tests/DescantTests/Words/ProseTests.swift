@@ -137,9 +137,9 @@ struct ProseTests {
           "The highest is 20-24 (9), followed by 10-14 (8) and 5-9 (7). The lowest is 15-19 (2)."
         ]),
       Row(
-        testDescription: "of many bars has their middle half",
+        testDescription: "of many bars has their median",
         rows: bars((1...16).map { Double($0 * $0) }),
-        says: ["The middle half of the values runs from"]),
+        says: ["The median of all 16 is 73."]),
       Row(
         testDescription: "of few bars has none", rows: bars((1...9).map { Double($0 * $0) }),
         never: ["middle half"]),

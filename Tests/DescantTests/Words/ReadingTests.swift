@@ -51,8 +51,8 @@ struct ReadingTests {
     Row(
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
-        Line chart: v, 2001 to 2006, 6 points. v moves from 3 in 2001 to 7 in 2006, \
-        with ups and downs. It ranges from 2 in 2003 to 9 in 2002.
+        Line chart: v, 2001 to 2006, 6 points. v varies between 2 in 2003 and 9 in 2002, \
+        and ends at 7 in 2006.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,
@@ -98,7 +98,8 @@ struct ReadingTests {
         "color":{"aggregate":"count","type":"quantitative"}}
         """,
       summary: """
-        Heat map: Count of Records by u and v, 4 cells. v clearly rises with u. All values are 10.
+        Heat map: Count of Records by u and v, 4 cells. v clearly rises with u: the median is 0 to 20 \
+        where u is 10 or less, and 20 to 40 where it is 30 or more. All values are 10.
         """),
     Row(
       name: "error bars are no series of their own",

@@ -233,7 +233,7 @@ struct UnsaidTests {
       rows, "point",
       "\"x\": {\"field\": \"x\", \"type\": \"quantitative\"}, \"y\": {\"field\": \"y\", \"type\": \"quantitative\"}, \"facet\": {\"field\": \"p\"}"
     )
-    #expect(text.hasPrefix("y tends to rise with x in 2 of 4 groups (not p1 and p3)"), "\(text)")
+    #expect(text.hasPrefix("y tends to rise with x in 2 of 4 groups, but not p1 and p3"), "\(text)")
   }
 
   // MARK: Amounts

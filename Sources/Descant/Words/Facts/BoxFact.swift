@@ -24,6 +24,18 @@ struct BoxFact: Fact {
   let evidence: [PointReference]
   var kind: Feature.Kind { .distribution }
 
+  /// So many widths of the middle half beyond it a value is far out.
+  private static let farOut = 3.0
+
+  /// Whether the farthest of the values drawn alone is that far out.
+  func isFarOut(in data: Observations) -> Bool {
+    guard case .beyond(_, let value) = found, let place = evidence.first,
+      let spread = data.chart[place].spread
+    else { return false }
+    let width = spread.upperQuartile - spread.lowerQuartile
+    return max(value - spread.upperQuartile, spread.lowerQuartile - value) > Self.farOut * width
+  }
+
   static func facts(in data: Observations) -> [BoxFact] {
     let boxes = data.chart.boxes
     guard let first = boxes.first else { return [] }

@@ -62,7 +62,8 @@ struct CloudFact: Fact {
       case .bend(let bend) = course.form,
       // "Faster" is said of amounts, which a bent axis doesn't show.
       !(bend.isMonotone
-        && (data.isBent || restsOnOne(bend, xs, ys, order) || restsOnGroups(bend, bent))),
+        && (data.isBent || restsOnOne(bend, xs, ys, order) || restsOnGroups(bend, bent)
+          || isStraight(bend, xs, ys))),
       bend.isSmooth
         || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
@@ -102,6 +103,20 @@ struct CloudFact: Fact {
       else { return true }
       return other.isMonotone != bend.isMonotone || other.isRising != bend.isRising
     }
+  }
+
+  /// How much more a line may leave over of a cloud than a curve does, where it says as much.
+  private static let straight = 1.1
+
+  /// Whether nobody would call it a curve: a line leaves as little over, or all values lie below zero, where "slowly" says
+  /// nothing.
+  private static func isStraight(_ bend: Course.Bend, _ xs: [Double], _ ys: [Double]) -> Bool {
+    if ys.allSatisfy({ $0 < 0 }) { return true }
+    guard bend.isSmooth, let line = TheilSen(xs, ys), let fit = LocalFit(xs, ys),
+      let ofLine = Spread.deviation(xs.indices.map { ys[$0] - line.value(at: xs[$0]) }),
+      let ofCurve = Spread.deviation(fit.rest)
+    else { return false }
+    return ofLine <= straight * ofCurve
   }
 
   /// Groups with fewer points show no curve of their own.
@@ -154,13 +169,26 @@ struct CloudFact: Fact {
     return halves.contains { $0.map { $0.p < 0.01 && abs($0.rho) >= 0.4 } ?? false }
   }
 
+  /// Of what y deviates as a whole what is left over must be so much to be seen as a spread; so many points at one x
+  /// are a crowd.
+  private static let leastRest = 0.15
+  private static let crowd = 0.15
+
   /// What is left of a curve grows, or shrinks, along x: told of many points only.
   private static func fan(
     _ xs: [Double], _ ys: [Double], _ test: Spearman, _ ends: [PointReference]
   ) -> CloudFact? {
-    guard xs.count >= 40, let fit = LocalFit(xs, ys),
-      let size = Spearman(xs.thinned, fit.rest.map { abs($0) }.thinned), abs(size.rho) >= 0.4,
-      size.p < 0.0005
+    guard xs.count >= 40, let fit = LocalFit(xs, ys), let rest = Spread.deviation(fit.rest),
+      let all = Spread.deviation(ys), rest >= leastRest * all
+    else { return nil }
+    // A crowd at one x is no part of what lies along it.
+    let crowds = Dictionary(grouping: xs.indices) { xs[$0] }.values
+      .filter { Double($0.count) >= crowd * Double(xs.count) }
+    let open = Set(xs.indices).subtracting(crowds.flatMap(\.self)).sorted()
+    guard open.count >= 40,
+      let size = Spearman(
+        open.map { xs[$0] }.thinned, open.map { abs(fit.rest[$0]) }.thinned),
+      abs(size.rho) >= 0.4, size.p < 0.0005
     else { return nil }
     return CloudFact(found: .fan(isWidening: size.rho > 0), test: size, evidence: ends)
   }

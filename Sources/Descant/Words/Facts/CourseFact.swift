@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one simple form of a series: two levels, two slopes that meet, steady growth.
 struct CourseFact: Fact {
   let trace: Observations.Trace
@@ -70,7 +72,10 @@ struct CourseFact: Fact {
       ])
     case .growth(let perStep):
       let span = trace.xs[last] - trace.xs[0]
-      let pace = narrator.pace(perStep * Double(last) / span, over: trace.xs)
+      // A rate beside both ends is theirs.
+      let isOfEnds = (trace.ys[last] > trace.ys[0]) == (perStep > 0)
+      let whole = isOfEnds ? log(trace.ys[last] / trace.ys[0]) : perStep * Double(last)
+      let pace = narrator.pace(whole / span, over: trace.xs)
       return (perStep > 0 ? words.growth : words.decay)([
         "rate": pace.rate, "length": pace.length, "from": ends.0, "fromAt": ends.1, "to": ends.2,
         "toAt": ends.3,
@@ -103,6 +108,10 @@ struct CourseFact: Fact {
 struct CourseWords: Sendable {
   /// {before}, {after}: levels; {from}, {to}: the moments between which they change.
   var stepUp, stepDown: Phrase
+  /// {low}, {high} of all others, {value}, {at}.
+  var dip, spike: Phrase
+  /// {from}, {to}, {before}, {after}; {level} on whose side it stays.
+  var jumpUp, jumpDown: Phrase
   /// {level}, {at}, {to}, {toAt}.
   var flatThenUp, flatThenDown: Phrase
   /// {from}, {fromAt}, {level}, {at}.

@@ -52,9 +52,70 @@ extension DistributionFact {
     guard total.isFinite else { return [] }
     if let classes = classes(trace, order.compactMap { Double($0) }, total) { return [classes] }
     let reference = trace.reference(place)
-    return [
-      DistributionFact(found: .mode(reference, count: most, of: total), evidence: [reference])
-    ]
+    var fact = DistributionFact(
+      found: .mode(reference, count: most, of: total), evidence: [reference])
+    fact.bulk = bulk(trace, order, total)
+    return [fact]
+  }
+
+  /// Of fewer numbers, or fewer cases, the most common one says enough; and the share of all that is told, unless the
+  /// highest is less than so many times as high.
+  private static let leastBulk = (numbers: 6, cases: 20.0, share: 0.75, times: 2.0)
+
+  private static func bulk(
+    _ trace: Observations.Trace, _ order: [String], _ total: Double
+  ) -> Bulk? {
+    guard trace.ys.count >= leastBulk.numbers, total >= leastBulk.cases,
+      zip(trace.xs, trace.xs.dropFirst()).allSatisfy({ $0 < $1 }),
+      let most = trace.ys.indices.max(by: { trace.ys[$0] < trace.ys[$1] })
+    else { return nil }
+    func number(_ place: Int) -> Double? {
+      let index = Int(trace.xs[place])
+      return order.indices.contains(index) ? Double(order[index]) : nil
+    }
+    var sum = 0.0
+    let place = trace.ys.firstIndex {
+      sum += $0
+      return sum >= leastBulk.share * total
+    }
+    guard let place, place > most, let to = number(place), to > 0,
+      let last = trace.ys.lastIndex(where: { $0 > 0 }), let top = number(last),
+      top >= leastBulk.times * to
+    else { return nil }
+    return Bulk(share: sum / total, to: trace.reference(place), top: trace.reference(last))
+  }
+
+  /// Of all rows a group has so many at least, the largest most of them; between two lie so many bins that are empty, or
+  /// hold so little of what the fullest does.
+  private static let apart = (
+    share: 0.03, most: 0.5, rows: 5.0, bins: 2.0, empty: 0.02, groups: 2...4
+  )
+
+  /// Groups of bins with nothing between them, the fullest first.
+  static func groups(
+    _ edges: [(low: Double, high: Double)], _ counts: [Double]
+  ) -> (ranges: [ClosedRange<Double>], share: Double, places: [Int])? {
+    let total = counts.reduce(0, +)
+    var runs: [(range: ClosedRange<Double>, count: Double, places: [Int])] = []
+    let empty = apart.empty * (counts.max() ?? 0)
+    for place in counts.indices where counts[place] > empty {
+      let (low, high) = edges[place]
+      if let last = runs.indices.last,
+        low - runs[last].range.upperBound < (apart.bins - 1e-6) * (high - low)
+      {
+        runs[last].range = runs[last].range.lowerBound...max(high, runs[last].range.upperBound)
+        runs[last].count += counts[place]
+        runs[last].places.append(place)
+      } else {
+        runs.append((low...high, counts[place], [place]))
+      }
+    }
+    let groups = runs.filter { $0.count >= max(apart.rows, apart.share * total) }
+      .sorted { ($1.count, $0.range.lowerBound) < ($0.count, $1.range.lowerBound) }
+    guard apart.groups.contains(groups.count), let first = groups.first,
+      first.count >= apart.most * total
+    else { return nil }
+    return (groups.map(\.range), first.count / total, groups.flatMap(\.places).sorted())
   }
 
   /// Steps of which one is so many times another are widths of classes.

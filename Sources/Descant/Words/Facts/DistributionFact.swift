@@ -3,6 +3,8 @@ struct DistributionFact: Fact {
   enum Found: Sendable {
     case peak(PointReference, count: Double)
     case peaks(PointReference, PointReference)
+    /// Runs of bins with empty ones between them: the fullest with its share of all, and the others by size.
+    case groups([ClosedRange<Double>], share: Double)
     case middleHalf(from: Double, to: Double, median: Double)
     /// The same around one peak: what is usual.
     case typical(from: Double, to: Double, median: Double)
@@ -18,8 +20,12 @@ struct DistributionFact: Fact {
     case classes(low: PointReference, median: PointReference, high: PointReference)
   }
 
+  /// Of counts by number: up to which of them a share of all cases lies, and the highest.
+  struct Bulk: Sendable { let share: Double, to: PointReference, top: PointReference }
+
   let found: Found
   let evidence: [PointReference]
+  var bulk: Bulk?
   var kind: Feature.Kind { .distribution }
 
   static func facts(in data: Observations) -> [DistributionFact] {
@@ -56,6 +62,11 @@ struct DistributionFact: Fact {
   private static func peak(_ bins: Bins) -> DistributionFact? {
     let counts = bins.counts
     guard let top = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    if let groups = groups(bins.edges, counts) {
+      return DistributionFact(
+        found: .groups(groups.ranges, share: groups.share),
+        evidence: groups.places.map(bins.trace.reference))
+    }
     if let pair = humps(counts) {
       let places = [pair.0, pair.1].map(bins.trace.reference)
       return DistributionFact(found: .peaks(places[0], places[1]), evidence: places)
@@ -116,6 +127,20 @@ struct DistributionFact: Fact {
       return words.peak(["range": narrator.bin(bin), "count": narrator.count(count)])
     case .peaks(let a, let b):
       return words.peaks(["a": narrator.bin(a), "b": narrator.bin(b)])
+    // Beside the highest and the lowest of several names the middle one is enough.
+    case .middleHalf(_, _, let median) where narrator.isBrief && isOfNames(narrator.data):
+      return narrator.language.facts.ranking.median([
+        "total": narrator.language.number(Double(narrator.data.count)),
+        "median": narrator.edge(median, isBare: true),
+      ])
+    case .groups(let ranges, let share):
+      let others = ranges.dropFirst().map { narrator.range($0, on: narrator.xAxis) }
+      let category = narrator.language.pluralRules.category(
+        of: PluralOperands(Double(others.count)))
+      return words.groups.form(category)([
+        "share": narrator.percent(share), "range": narrator.range(ranges[0], on: narrator.xAxis),
+        "list": narrator.language.list(others),
+      ])
     case .middleHalf(let low, let high, let median), .typical(let low, let high, let median):
       let axis = narrator.data.genre == .histogram ? narrator.xAxis : narrator.measure
       let first = narrator.language.facts.first
@@ -140,11 +165,19 @@ struct DistributionFact: Fact {
       let valued =
         Double(x) == nil || title.isEmpty
         ? nil : isVague ? words.modeOfVague ?? words.modeOf : words.modeOf
-      return (valued ?? words.mode)([
+      let text = (valued ?? words.mode)([
         "title": title, "name": valued == nil ? narrator.x(place) : x,
         "count": narrator.cases(count), "total": narrator.cases(total),
         "share": narrator.percent(count / total),
       ])
+      guard let bulk else { return text }
+      func number(_ place: PointReference) -> String {
+        narrator.speaker.x(of: narrator.data.chart[place], .written)
+      }
+      let most = words.bulk([
+        "share": narrator.percent(bulk.share), "to": number(bulk.to), "top": number(bulk.top),
+      ])
+      return narrator.chained([text, most])
     case .classes(let low, let median, let high):
       let (language, chart) = (narrator.language, narrator.data.chart)
       let names = [low, median, high].map { place in
@@ -161,6 +194,10 @@ struct DistributionFact: Fact {
       let first = narrator.language.facts.first
       return (isRight ? first.tailUp : first.tailDown)(["to": narrator.along(end, figures: 3)])
     }
+  }
+
+  private func isOfNames(_ data: Observations) -> Bool {
+    data.genre == .categories && !data.chart.xAxis.field.isEmpty
   }
 
   private var isTypical: Bool { if case .typical = found { true } else { false } }
@@ -192,6 +229,10 @@ struct DistributionWords: Sendable {
   var middleHalf: Phrase
   /// {value}, {n}, {points}.
   var common: Phrase
+  /// {share}, {range}, and {list} of those apart from them.
+  var groups: Plural
+  /// {share}, {to}, {top}: where most of what is counted lies, and the highest of it.
+  var bulk: Phrase
   /// {name}, {count} of {total}, {share}: of counts the largest.
   var mode: Phrase
   /// {title}: the same of a number; nil where it is told as a name.

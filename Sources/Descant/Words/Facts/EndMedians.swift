@@ -9,6 +9,8 @@ struct EndMedians: Sendable {
   /// The greatest x of the lowest, and the least of the highest.
   private let first: Double
   private let last: Double
+  /// Whether all of the lowest are the same x, and nothing lies below it.
+  private let isOfLeast: Bool
 
   /// Whether one is at least twice the other: nobody calls that slight.
   var areFar: Bool { min(low, high) > 0 && max(low, high) >= 2 * min(low, high) }
@@ -28,6 +30,7 @@ struct EndMedians: Sendable {
       isRising ? low < high : low > high
     else { return nil }
     (self.low, self.high, self.first, self.last) = (low, high, first, last)
+    isOfLeast = xs.allSatisfy { $0 >= first }
   }
 
   /// "Rating clearly rises with complaints: the median is 46.5 where complaints are 51 or less, and 77.5 from 78 on".
@@ -42,8 +45,10 @@ struct EndMedians: Sendable {
       narrator.xAxis.isTemporal || narrator.xAxis.countsYears
       || summary.subjects?.times.contains(x.lowercased()) ?? false
     let inTime = isTime ? summary.subjects?.endsInTime : nil
-    let ends = inTime ?? (isClear ? summary.subjects?.endsInUnits : summary.subjects?.ends)
-    return (ends ?? narrator.language.facts.relation.ends)([
+    let subjects = isOfLeast ? summary.subjects?.ofLeast : summary.subjects?.ends
+    let ends = inTime ?? (isClear && !isOfLeast ? summary.subjects?.endsInUnits : subjects)
+    let relation = narrator.language.facts.relation
+    return (ends ?? (isOfLeast ? relation.endsOfLeast : relation.ends))([
       "text": text, "x": x, "y": narrator.title(narrator.measure), "low": medians.0,
       "high": medians.1,
       "first": places[0], "last": places[1],

@@ -36,7 +36,8 @@ enum Facts {
     TotalFact.all,
     HalfFact.all, CommonTrendFact.all,
     MoverFact.all,
-    CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all, CloudFact.all,
+    CourseFact.all, EventFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all,
+    CloudFact.all,
     RelationFact.all, CorrelationFact.all, ClusterFact.all, DiagonalFact.all, MassFact.all,
 
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,

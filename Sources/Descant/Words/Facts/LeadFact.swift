@@ -139,7 +139,9 @@ struct LeadFact: Fact {
   private func words(_ narrator: Narrator) -> LeadWords {
     let words = narrator.language.facts.lead
     let names = narrator.data.traces.compactMap { $0.name.map(narrator.name) }
-    guard let (subjects, title, pronoun) = narrator.named(names) else { return words }
+    guard let (subjects, title, pronoun) = narrator.named(names),
+      !names.allSatisfy({ title.lowercased().contains($0.lowercased()) })
+    else { return words }
     return words.of(title, pronoun, subjects)
   }
 

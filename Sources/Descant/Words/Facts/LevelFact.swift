@@ -18,6 +18,9 @@ struct LevelFact: Fact {
   /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
   private static let leastScattered = (any: 12, apart: 20)
 
+  /// An end at more places is not told with where it is.
+  private static let mostPlaces = 3
+
   /// From so many times the median on a value is no part of a level.
   private static let leastTimes = 10.0
 
@@ -53,6 +56,13 @@ struct LevelFact: Fact {
     if fact.middle != nil || isWandering && !fact.isTurned {
       fact.extremes = ExtremeFact.facts(in: data)
     }
+    // From where to where it goes says little of what goes up and down.
+    if fact.isMixed, fact.extremes.isEmpty, !fact.isSteady {
+      let ends = ExtremeFact.facts(in: data)
+      if ends.allSatisfy({ $0.evidence.count <= mostPlaces }) {
+        (fact.extremes, fact.isTurned) = (ends, isFar)
+      }
+    }
     return [fact]
   }
 
@@ -84,13 +94,19 @@ struct LevelFact: Fact {
   /// With where it ends, in a summary of what does not stay: its highest and its lowest say nothing of that.
   private func ended(_ text: String, _ narrator: Narrator) -> String {
     let last = trace.ys.count - 1
-    guard narrator.isBrief, middle == nil, isTurned || isShifted,
+    guard narrator.isBrief, middle == nil, isTurned && turn == nil || isShifted,
       !extremes.flatMap(\.evidence).contains(trace.reference(last))
     else { return text }
     return narrator.language.facts.shape.ends([
       "text": text, "to": narrator.value(trace.ys[last]),
       "toAt": narrator.at(trace.reference(last)),
     ])
+  }
+
+  /// Whether only its ends could be told of what goes up and down.
+  var isEmpty: Bool {
+    isMixed && middle == nil && !isSteady && trace.ys.count >= Self.leastScattered.any
+      && (extremes.isEmpty || extremes.contains { $0.evidence.count > Self.mostPlaces })
   }
 
   /// Of how high it is, within which it stays and how far its ends lie apart where it changes little.
@@ -164,7 +180,11 @@ struct LevelFact: Fact {
     guard extremes.count == 2, narrator.isBrief || middle == nil else { return nil }
     let first = narrator.language.facts.first
     let (high, low) = (narrator.value(extremes[0].value), extremes[1].value)
-    let places = extremes.map { $0.places(narrator) }
+    // Of a few places the first is enough, and of more none.
+    let places = extremes.map { fact in
+      middle == nil && fact.evidence.count <= Self.mostPlaces
+        ? narrator.places([fact.evidence[0]]) : fact.places(narrator)
+    }
     // "Between 0 on April 4 and on April 12 and 50 on …": with several places an end is told without them.
     let isTied = middle != nil && extremes.contains { $0.evidence.count > 1 }
     guard !isTied, let highAt = places[0], let lowAt = places[1] else {

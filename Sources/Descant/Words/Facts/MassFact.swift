@@ -5,8 +5,10 @@ struct MassFact: Fact {
   var kind: Feature.Kind { .distribution }
   var topic: Topic { .mass }
 
-  /// Which way the counts lie says more than where most of them do.
-  func strength(in data: Observations) -> Double { 0.7 }
+  /// Which way the counts lie says more than where most of them do, and with figures says all.
+  func strength(in data: Observations) -> Double {
+    RelationFact.facts(in: data).contains(where: \.hasFigures) ? 0 : 0.7
+  }
 
   static func facts(in data: Observations) -> [MassFact] {
     guard data.genre == .grid, data.isSingle, data.countsCases, let trace = data.traces.first,

@@ -86,7 +86,28 @@ struct RankingFact: Fact {
     ])
   }
 
+  /// Of more codes only the first are told.
+  private static let mostCodes = 3
+
+  /// Of codes whose rows are counted the column in the place of a subject: “grade” is 2 in 272 of 354 rows, 1 in 81.
+  private func coded(_ narrator: Narrator) -> String? {
+    let title = narrator.subject(narrator.xAxis)
+    guard let words = narrator.language.facts.ranking.numbered, narrator.isBrief, all == nil,
+      narrator.measure.countsRecords, !title.isEmpty, order.count > 2,
+      order.contains(where: { Double(name($0, of: narrator)) != nil })
+    else { return nil }
+    let total = Int(trace.ys.reduce(0, +))
+    let list = order.prefix(Self.mostCodes).enumerated().map { rank, place in
+      (rank == 0 ? words.coded : words.codedNext)([
+        "title": title, "name": name(place, of: narrator),
+        "n": narrator.language.number(trace.ys[place]), "rows": narrator.language.rows(total),
+      ])
+    }
+    return narrator.language.list(list)
+  }
+
   func clause(_ narrator: Narrator) -> String {
+    if let coded = coded(narrator) { return coded }
     let words = words(narrator)
     let told = order.map { narrator.value(trace.ys[$0], apart: gap) }
     if order.count == 2 {
@@ -149,8 +170,17 @@ struct RankingFact: Fact {
     let names =
       ranks.count <= 4
       ? narrator.language.list(ranks.map { name($0, narrator) })
-      : narrator.language.text(narrator.language.facts.ranking.categories, count: ranks.count)
+      : many(ranks, narrator)
     return phrase(["names": names, "value": narrator.full(trace.ys[order[ranks.lowerBound]])])
+  }
+
+  /// In place of so many names: "the other nine", "nine of the 17".
+  private func many(_ ranks: Range<Int>, _ narrator: Narrator) -> String {
+    let (language, words) = (narrator.language, narrator.language.facts.ranking)
+    let isRest = ranks.lowerBound > 0 && ranks.count == order.count - 1
+    return (isRest ? words.rest : words.part)([
+      "n": language.count(ranks.count), "total": language.number(Double(order.count)),
+    ])
   }
 
   private func ofAll(_ text: String, _ narrator: Narrator) -> String {
@@ -232,7 +262,9 @@ struct RankingWords: Sendable {
   var median: Phrase
   /// {names}, {value}.
   var tied, tiedLowest: Phrase
-  /// In place of more than four names.
+  /// In place of more than four names: {n} of {total}, and {n} that are all but one.
+  var part, rest: Phrase
+  /// How many there are.
   var categories: Plural
   /// Of things that are counted; nil where the language says it as of all else.
   var counted: CountedWords?
@@ -249,6 +281,8 @@ struct RankingWords: Sendable {
 /// As ``RankingWords`` names them, for names that can't begin a sentence.
 struct NumberedWords: Sendable {
   var highest, second, ranked, lowest, ahead: Phrase
+  /// {title}, {name}, {n} of {rows}; {name}, {n}: of codes whose rows are counted.
+  var coded, codedNext: Phrase
 }
 
 /// Of values next to each other.

@@ -14,6 +14,12 @@ struct RelationFact: Fact {
   let test: Spearman
   let evidence: [PointReference]
   private(set) var medians: EndMedians?
+  /// Of what bins have counted.
+  private var bins: TableMedians?
+  /// Whether it says between what.
+  var hasFigures: Bool { bins != nil || medians != nil }
+  /// Whether both are about the same.
+  private var isEqual = false
 
   static func facts(in data: Observations) -> [RelationFact] {
     if data.genre == .grid { return table(data).map { [$0] } ?? [] }
@@ -80,8 +86,12 @@ struct RelationFact: Fact {
       tests.allSatisfy({ ($0.rho > 0) == (first.rho > 0) }),
       let least = tests.min(by: { abs($0.rho) < abs($1.rho) })
     else { return nil }
-    return RelationFact(
+    var fact = RelationFact(
       groups: data.isSingle ? nil : tests.count, test: least, evidence: ends(data.traces))
+    if data.isSingle, let trace = data.traces.first {
+      fact.bins = TableMedians(trace, data.chart, isRising: least.rho > 0)
+    }
+    return fact
   }
 
   private static func table(_ trace: Observations.Trace, _ data: Observations) -> Spearman? {
@@ -123,7 +133,21 @@ struct RelationFact: Fact {
   private func quoting(_ traces: [Observations.Trace]) -> RelationFact {
     var fact = self
     fact.medians = EndMedians(traces, isRising: test.rho > 0)
+    fact.isEqual = Self.areEqual(traces.flatMap(\.xs), traces.flatMap(\.ys), test)
     return fact
+  }
+
+  /// How strong a relation must be that is one for one, within what its slope lies, and how far of the middle four fifths
+  /// of x y may lie from it.
+  private static let equal = (rho: 0.9, slope: 0.9...1.1, distance: 0.1)
+
+  /// Whether y rises by as much as x and is about as high.
+  private static func areEqual(_ xs: [Double], _ ys: [Double], _ test: Spearman) -> Bool {
+    guard test.rho >= equal.rho, let line = TheilSen(xs, ys), equal.slope.contains(line.slope),
+      let low = Spread.quantile(0.1, of: xs), let high = Spread.quantile(0.9, of: xs), low < high,
+      let distance = Spread.median(zip(xs, ys).map { abs($1 - $0) })
+    else { return false }
+    return distance <= equal.distance * (high - low)
   }
 
   private init(groups: Int?, test: Spearman, evidence: [PointReference]) {
@@ -189,11 +213,14 @@ struct RelationFact: Fact {
       ])
     }
     let size = medians?.areFar ?? false ? max(abs(test.rho), Graded.moderate) : abs(test.rho)
-    let text = (test.rho > 0 ? words.up : words.down).phrase(size)([
+    let isOneForOne = isEqual && narrator.xAxis.unit == narrator.measure.unit
+    let phrase =
+      isOneForOne ? words.upEqually : (test.rho > 0 ? words.up : words.down).phrase(size)
+    let text = phrase([
       "x": narrator.subject(narrator.xAxis), "y": narrator.subject(y),
     ])
     if let trace { return narrator.told(text, of: trace) }
-    return medians?.clause(narrator, text) ?? text
+    return medians?.clause(narrator, text) ?? bins?.clause(narrator, text) ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {
@@ -215,6 +242,10 @@ struct RelationWords: Sendable {
   var everyUp, everyDown: Phrase
   /// {text}; {low} where x is {first} or less, {high} where it is {last} or more.
   var ends: Phrase
+  /// The same where x is {first}, and nothing is less.
+  var endsOfLeast: Phrase
+  /// {x}, {y}: by as much as x, and about as high.
+  var upEqually: Phrase
   /// {rho}, {p}.
   var method: Phrase
 }

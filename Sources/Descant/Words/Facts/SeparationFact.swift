@@ -63,6 +63,7 @@ struct SeparationFact: Fact {
       let top = middles.indices.max(by: { middles[$0] < middles[$1] }),
       let bottom = middles.indices.min(by: { middles[$0] < middles[$1] }),
       let high = traces[top].name, let low = traces[bottom].name,
+      isAtSameX || !Self.arePartedByX(traces[top], traces[bottom]),
       !isAtSameX || Self.agree(traces[top], traces[bottom])
     else { return nil }
     self.isAtSameX = isAtSameX
@@ -71,6 +72,16 @@ struct SeparationFact: Fact {
     evidence = [top, bottom].flatMap { place in
       [traces[place].reference(0), traces[place].reference(traces[place].ys.count - 1)]
     }
+  }
+
+  /// Whether all of the one lies on one side of the other along x: the relation has told that already.
+  private static func arePartedByX(
+    _ a: Observations.Trace, _ b: Observations.Trace
+  ) -> Bool {
+    guard let ends = a.xs.min().flatMap({ low in a.xs.max().map { (low, $0) } }),
+      let others = b.xs.min().flatMap({ low in b.xs.max().map { (low, $0) } })
+    else { return false }
+    return ends.1 <= others.0 || others.1 <= ends.0
   }
 
   /// Whether the one is above the other by the same test where both have points: beyond that a curve

@@ -72,7 +72,9 @@ struct ShapeFact: Fact {
       let openings = narrator.language.facts.summary.openings
     {
       let name = trace.name.map(narrator.name) ?? narrator.subject(narrator.measure)
-      let pronoun = openings.pronoun.form(after: name)
+      // As its verb has taken it: a series is one, unless its name is that of people or things.
+      let isOne = trace.name != nil && !AgreedVerb.isSeveral(name)
+      let pronoun = isOne ? openings.pronoun.ofOne : openings.pronoun.form(after: name)
       let first = parts.prefix(2).joined(separator: breaks)
       // "Then rises" begins no sentence.
       let rest = parts.dropFirst(2).enumerated().map { place, part in

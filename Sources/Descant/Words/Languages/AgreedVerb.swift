@@ -66,9 +66,10 @@ struct AgreedVerb: Hashable, Sendable {
     let noun = head.lowercased()
     let isThings = (plurals.contains(noun) || things.contains(noun)) && !amounts.contains(noun)
     guard start == nil ? isThings : isPlural(name) else { return nil }
-    // Capitals of a title are none within a sentence.
+    // Capitals of a title are none within a sentence, nor are those of a program.
+    let isShouted = name.count > 4 && name == name.uppercased()
     return start == nil
-      ? name.lowercasedFirst
+      ? isShouted ? name.lowercased() : name.lowercasedFirst
       : name.split(separator: " ").map { String($0).lowercasedFirst }.joined(separator: " ")
   }
 
@@ -95,7 +96,8 @@ struct AgreedVerb: Hashable, Sendable {
     "patients", "pensioners", "persons", "pupils", "residents", "seniors", "smokers", "sons",
     "students", "teachers", "teenagers", "tourists", "users", "visitors", "voters", "wives",
     "women", "workers", "youths",
-    "accidents", "admissions", "apartments", "apples", "bananas", "bicycles", "bikes", "birds",
+    "accidents", "admissions", "apartments", "arrests", "articles", "awards", "executions",
+    "patents", "periods", "points", "strikes", "apples", "bananas", "bicycles", "bikes", "birds",
     "births",
     "boats", "books", "buildings", "buses", "cars", "cats", "cereals", "claimants",
     "cones", "cows", "crimes", "deaths",

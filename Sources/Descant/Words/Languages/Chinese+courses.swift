@@ -2,6 +2,10 @@ extension CourseWords {
   static let chinese = CourseWords(
     stepUp: "在{from}与{to}之间从约{before}跃升到约{after}，此后保持在这一水平",
     stepDown: "在{from}与{to}之间从约{before}跌至约{after}，此后保持在这一水平",
+    dip: "除{at}短暂降至{value}外，一直在{low}与{high}之间",
+    spike: "除{at}短暂升至{value}外，一直在{low}与{high}之间",
+    jumpUp: "在{from}与{to}之间从{before}跃升到{after}，此后不低于{level}",
+    jumpDown: "在{from}与{to}之间从{before}跌至{after}，此后不高于{level}",
     flatThenUp: "先保持在{level}附近，约在{at}开始上升，{toAt}达到{to}",
     flatThenDown: "先保持在{level}附近，约在{at}开始下降，{toAt}降至{to}",
     upThenFlat: "从{fromAt}的{from}上升，约从{at}起稳定在{level}附近",

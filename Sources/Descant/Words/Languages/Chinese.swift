@@ -132,6 +132,7 @@ extension FactWords {
       ofAll: "在全部{total}项中，{text}",
       median: "全部{total}项的中位数为{median}",
       tied: "{names}并列最高，均为{value}", tiedLowest: "{names}并列最低，均为{value}",
+      part: "{total}项中的{n}项", rest: "其余{n}项",
       categories: Plural("{n}个类别")),
     share: ShareWords(
       largest: "最大的部分是{name}：{value}，占整体的{share}",
@@ -172,6 +173,8 @@ extension FactWords {
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
       ends: "{text}。{y}的中位数在{x}不超过{first}时为{low}，从{last}起为{high}",
+      endsOfLeast: "{text}。{y}的中位数在{x}为{first}时为{low}，从{last}起为{high}",
+      upEqually: "{y}随{x}几乎等量上升",
       method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     clouds: .chinese,
     cluster: ClusterWords(
@@ -181,6 +184,8 @@ extension FactWords {
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
       middleHalf: "中位数为{median}，中间50%的数值在{range}之间",
       common: "最常见的值：{value}，出现在{points}中的{n}个点",
+      groups: Plural("{share}的数值在{range}之间，另有较小的群在{list}之间"),
+      bulk: "{share}不超过{to}，最大为{top}",
       mode: "最常见的是{name}，计{count}，占总计{total}的{share}",
       tailRight: "高值一侧有长尾",
       tailLeft: "低值一侧有长尾", method: "偏度{skewness}"),

@@ -6,6 +6,12 @@ extension CourseWords {
     stepDown: """
       drops between {from} and {to}, from typically about {before} to about {after}, and stays lower
       """,
+    dip: "stays between {low} and {high}, except for a brief dip to {value} {at}",
+    spike: "stays between {low} and {high}, except for a brief spike to {value} {at}",
+    jumpUp: "jumps between {from} and {to}, from {before} to {after}, and stays at {level} or more",
+    jumpDown: """
+      drops between {from} and {to}, from {before} to {after}, and stays at {level} or less
+      """,
     flatThenUp: "stays near {level}, begins to rise about {at}, and reaches {to} {toAt}",
     flatThenDown: "stays near {level}, begins to fall about {at}, and reaches {to} {toAt}",
     upThenFlat: "rises from {from} {fromAt}, then levels off near {level}, about {at}",

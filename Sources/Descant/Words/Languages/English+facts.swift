@@ -14,6 +14,7 @@ extension FactWords {
       median: "the median of all {total} is {median}",
       tied: "{names} are highest, at {value} each",
       tiedLowest: "{names} are lowest, at {value} each",
+      part: "{n} of the {total}", rest: "the other {n}",
       categories: Plural(one: "{n} category", other: "{n} categories"),
       counted: CountedWords(
         two: "{a} {has/have} more {things} than {b}",
@@ -27,7 +28,8 @@ extension FactWords {
       numbered: NumberedWords(
         highest: "the highest is {a}", second: "the highest is {a}, followed by {b}",
         ranked: "the highest is {a}, followed by {b} and {c}", lowest: "the lowest is {last}",
-        ahead: "the highest is {a}, about {times} times the next, {b}"),
+        ahead: "the highest is {a}, about {times} times the next, {b}",
+        coded: "{title} {is/are} {name} in {n} of {rows}", codedNext: "{name} in {n}"),
       close: CloseWords(
         top: "{names} are about level at the top",
         then: "{names} are about level at the top, followed by {c}",
@@ -52,7 +54,7 @@ extension FactWords {
       method: "turning points; the smallest rise or fall takes {share} of the range"),
     courses: .english,
     trend: TrendWords(
-      except: "{text} (not {names})",
+      except: "{text}, but not {names}",
       up: "rises overall", down: "falls overall",
       upBy: "rises by about {rate}", downBy: "falls by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
@@ -82,6 +84,10 @@ extension FactWords {
       ends: """
         {text}. The median is {low} where {x} {is/are} {first} or less, and {high} from {last} on
         """,
+      endsOfLeast: """
+        {text}. The median is {low} where {x} {is/are} {first}, and {high} from {last} on
+        """,
+      upEqually: "{y} {rises/rise} almost one for one with {x}",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     clouds: .english,
     cluster: ClusterWords(
@@ -98,6 +104,10 @@ extension FactWords {
       peaks: "there are two peaks: {a} and {b}",
       middleHalf: "the middle half of the values runs from {range}. The median is {median}",
       common: "the most common value is {value}, at {n} {points}",
+      groups: Plural(
+        one: "{share} of the values are at {range}, with a smaller group at {list}",
+        other: "{share} of the values are at {range}, with smaller groups at {list}"),
+      bulk: "{share} are {to} or less; the highest is {top}",
       mode: "{name} is the most common: {count} of {total} ({share})",
       modeOf: "the most common value of {title} is {name}: {count} of {total} ({share})",
       modeOfVague: "the most common value is {name}: {count} of {total} ({share})",

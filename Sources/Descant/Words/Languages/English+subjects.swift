@@ -8,6 +8,9 @@ extension SubjectWords {
       {text}: {what} is {low} where {x} {is/are} {first} or less, and {high} where {again} {last} \
       or more
       """,
+    ofLeast: """
+      {text}: {what} is {low} where {x} {is/are} {first}, and {high} where {again} {last} or more
+      """,
     endsInUnits: "{text}: {what} is {low} at {first} or less, and {high} at {last} or more",
     endsInTime: "{text}: {what} is {low} up to {first}, and {high} from {last} on",
     times: ["date", "year", "month", "week", "day", "quarter"],

@@ -2,6 +2,10 @@ extension CourseWords {
   static let french = CourseWords(
     stepUp: "passe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
     stepDown: "tombe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
+    dip: "reste entre {low} et {high}, hormis un bref creux à {value} {at}",
+    spike: "reste entre {low} et {high}, hormis un bref pic à {value} {at}",
+    jumpUp: "passe de {before} à {after} entre {from} et {to}, puis ne descend plus sous {level}",
+    jumpDown: "tombe de {before} à {after} entre {from} et {to}, puis ne dépasse plus {level}",
     flatThenUp: """
       reste proche de {level}, commence à augmenter environ {at} et atteint {to} {toAt}
       """,

@@ -22,6 +22,7 @@ extension FactWords {
       median: "la médiane des {total} est de {median}",
       tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
+      part: "{n} des {total}", rest: "les {n} autres",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
       largest: "la plus grande part est celle de {name}\u{A0}: {value}, soit {share} du total",
@@ -48,7 +49,7 @@ extension FactWords {
         """),
     courses: .french,
     trend: TrendWords(
-      except: "{text} (sauf {names})",
+      except: "{text}, mais pas {names}",
       up: "augmente dans l’ensemble", down: "diminue dans l’ensemble",
       upBy: "augmente d’environ {rate}",
       downBy: "diminue d’environ {rate}",
@@ -94,6 +95,10 @@ extension FactWords {
         {text}. La médiane de {y} est de {low} quand {x} ne dépasse pas {first}, et de \
         {high} à partir de {last}
         """,
+      endsOfLeast: """
+        {text}. La médiane de {y} est de {low} quand {x} vaut {first}, et de {high} à partir de {last}
+        """,
+      upEqually: "les valeurs de {y} augmentent presque d’autant que celles de {x}",
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     clouds: .french,
     cluster: ClusterWords(
@@ -110,6 +115,10 @@ extension FactWords {
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
       middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
       common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
+      groups: Plural(
+        one: "{share} des valeurs vont {range}, avec un groupe plus petit {list}",
+        other: "{share} des valeurs vont {range}, avec des groupes plus petits {list}"),
+      bulk: "{share} ne dépassent pas {to}\u{202F}; la valeur la plus élevée est {top}",
       mode: "valeur la plus fréquente\u{A0}: {name} ({count} sur {total}, soit {share})",
       modeOf: """
         valeur la plus fréquente de {title}\u{A0}: {name} ({count} sur {total}, soit {share})

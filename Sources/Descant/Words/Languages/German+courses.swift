@@ -2,6 +2,16 @@ extension CourseWords {
   static let german = CourseWords(
     stepUp: "springt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
     stepDown: "fällt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
+    dip: "bleibt zwischen {low} und {high}, bis auf einen kurzen Einbruch auf {value} {at}",
+    spike: "bleibt zwischen {low} und {high}, bis auf einen kurzen Ausschlag auf {value} {at}",
+    jumpUp: """
+      springt zwischen {from} und {to} von {before} auf {after} und bleibt danach bei \
+      mindestens {level}
+      """,
+    jumpDown: """
+      fällt zwischen {from} und {to} von {before} auf {after} und bleibt danach bei höchstens \
+      {level}
+      """,
     flatThenUp: "bleibt nahe {level}, beginnt etwa {at} zu steigen und erreicht {to} {toAt}",
     flatThenDown: "bleibt nahe {level}, beginnt etwa {at} zu fallen und erreicht {to} {toAt}",
     upThenFlat: "steigt von {from} {fromAt} und stabilisiert sich etwa {at} nahe {level}",

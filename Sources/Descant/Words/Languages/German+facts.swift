@@ -13,6 +13,7 @@ extension FactWords {
       median: "der Median aller {total} beträgt {median}",
       tied: "den höchsten Wert, {value}, teilen sich {names}",
       tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
+      part: "{n} der {total}", rest: "die übrigen {n}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
       largest: "der größte Anteil entfällt auf {name}: {value}, {share} der Gesamtmenge",
@@ -35,7 +36,7 @@ extension FactWords {
       method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
     courses: .german,
     trend: TrendWords(
-      except: "{text} (nicht {names})",
+      except: "{text}, aber nicht {names}",
       up: "steigt insgesamt", down: "fällt insgesamt",
       upBy: "steigt im Mittel um etwa {rate}", downBy: "fällt im Mittel um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
@@ -71,6 +72,10 @@ extension FactWords {
       ends: """
         {text}. Bei {x} bis {first} liegt der Median von {y} bei {low}, ab {last} bei {high}
         """,
+      endsOfLeast: """
+        {text}. Bei {x} gleich {first} liegt der Median von {y} bei {low}, ab {last} bei {high}
+        """,
+      upEqually: "die Werte von {y} steigen fast im gleichen Maß wie die von {x}",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
     cluster: ClusterWords(
@@ -88,6 +93,10 @@ extension FactWords {
       middleHalf:
         "der Median ist {median}, die mittlere Hälfte der Werte liegt im Bereich {range}",
       common: "häufigster Wert: {value}, an {n} {points}",
+      groups: Plural(
+        one: "{share} der Werte liegen bei {range}, eine kleinere Gruppe bei {list}",
+        other: "{share} der Werte liegen bei {range}, kleinere Gruppen bei {list}"),
+      bulk: "{share} liegen bei höchstens {to}; der höchste Wert ist {top}",
       mode: "am häufigsten ist {name}: {count} von {total} ({share})",
       modeOf: "der häufigste Wert von {title} ist {name}: {count} von {total} ({share})",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",

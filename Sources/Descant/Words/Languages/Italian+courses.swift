@@ -8,6 +8,12 @@ extension CourseWords {
       scende bruscamente da circa {before} a circa {after} tra {from} e {to} e poi resta a \
       quel livello
       """,
+    dip: "resta tra {low} e {high}, salvo un breve calo a {value} {at}",
+    spike: "resta tra {low} e {high}, salvo un breve picco a {value} {at}",
+    jumpUp: """
+      sale bruscamente da {before} a {after} tra {from} e {to} e poi non scende sotto {level}
+      """,
+    jumpDown: "scende bruscamente da {before} a {after} tra {from} e {to} e poi non supera {level}",
     flatThenUp: """
       resta vicino a {level}, comincia a salire all’incirca {at} e arriva a {to} {toAt}
       """,

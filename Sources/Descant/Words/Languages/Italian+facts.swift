@@ -21,6 +21,7 @@ extension FactWords {
       median: "la mediana di tutti i {total} è {median}",
       tied: "il valore più alto, {value}, è quello di {names}",
       tiedLowest: "il più basso, {value}, è quello di {names}",
+      part: "{n} su {total}", rest: "gli altri {n}",
       categories: noun("categoria", "categorie")),
     share: ShareWords(
       largest: "la parte più grande è {name}: {value}, il {share} del totale",
@@ -42,7 +43,7 @@ extension FactWords {
       method: "punti di svolta; l’aumento o il calo più piccolo occupa il {share} dell’escursione"),
     courses: .italian,
     trend: TrendWords(
-      except: "{text} (tranne {names})",
+      except: "{text}, ma non {names}",
       up: "nel complesso sale", down: "nel complesso scende",
       upBy: "sale di circa {rate}",
       downBy: "scende di circa {rate}",
@@ -80,6 +81,10 @@ extension FactWords {
       ends: """
         {text}. La mediana di {y} è {low} dove {x} non supera {first} e {high} da {last} in su
         """,
+      endsOfLeast: """
+        {text}. La mediana di {y} è {low} dove {x} è {first} e {high} da {last} in su
+        """,
+      upEqually: "all’aumentare di {x}, i valori di {y} crescono quasi nella stessa misura",
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
     cluster: ClusterWords(
@@ -96,6 +101,10 @@ extension FactWords {
       peaks: "ci sono due picchi: {a} e {b}",
       middleHalf: "la mediana è {median}, e la metà centrale dei valori va {range}",
       common: "il valore più frequente è {value}, in {n} {points}",
+      groups: Plural(
+        one: "il {share} dei valori va {range}, con un gruppo più piccolo {list}",
+        other: "il {share} dei valori va {range}, con gruppi più piccoli {list}"),
+      bulk: "il {share} non supera {to}; il valore più alto è {top}",
       mode: "il valore più frequente è {name}: {count} su {total} ({share})",
       modeOf: "il valore più frequente di {title} è {name}: {count} su {total} ({share})",
       tailRight: "la distribuzione ha una lunga coda verso i valori alti",

@@ -2,6 +2,10 @@ extension CourseWords {
   static let japanese = CourseWords(
     stepUp: "{from}から{to}にかけて約{before}から約{after}に跳ね上がり、その水準が続く",
     stepDown: "{from}から{to}にかけて約{before}から約{after}に急落し、その水準が続く",
+    dip: "{at}に一時{value}まで下がるほかは、{low}から{high}の間で推移",
+    spike: "{at}に一時{value}まで上がるほかは、{low}から{high}の間で推移",
+    jumpUp: "{from}から{to}にかけて{before}から{after}に跳ね上がり、その後は{level}以上で推移",
+    jumpDown: "{from}から{to}にかけて{before}から{after}に急落し、その後は{level}以下で推移",
     flatThenUp: "{level}付近で推移し、{at}頃から上昇して{toAt}に{to}に達する",
     flatThenDown: "{level}付近で推移し、{at}頃から下降して{toAt}に{to}に達する",
     upThenFlat: "{fromAt}の{from}から上昇し、{at}頃から{level}付近で横ばい",

@@ -138,6 +138,7 @@ extension FactWords {
       ofAll: "全{total}件中、{text}",
       median: "全{total}項目の中央値は{median}",
       tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
+      part: "{total}項目のうち{n}項目", rest: "残りの{n}項目",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
       largest: "最も大きいのは{name}で{value}、全体の{share}",
@@ -182,6 +183,8 @@ extension FactWords {
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
       ends: "{text}。中央値は、{x}が{first}以下では{low}、{last}以上では{high}",
+      endsOfLeast: "{text}。中央値は、{x}が{first}では{low}、{last}以上では{high}",
+      upEqually: "{y}は{x}とほぼ同じ幅で上昇",
       method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     clouds: .japanese,
     cluster: ClusterWords(
@@ -191,6 +194,8 @@ extension FactWords {
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
       middleHalf: "中央値は{median}で、中央50%の値は{range}の範囲にある",
       common: "最も多い値は{value}で、{points}のうち{n}点",
+      groups: Plural("値の{share}は{range}の範囲にあり、小さな群が{list}の範囲にある"),
+      bulk: "{share}は{to}以下で、最大は{top}",
       mode: "最も多いのは{name}で、全体{total}のうち{count}（{share}）",
       tailRight: "値の大きい側に長い裾を引く",
       tailLeft: "値の小さい側に長い裾を引く", method: "歪度 = {skewness}"),

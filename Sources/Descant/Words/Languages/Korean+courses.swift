@@ -2,6 +2,10 @@ extension CourseWords {
   static let korean = CourseWords(
     stepUp: "{from}{과|와} {to} 사이에 약 {before}에서 약 {after}{으로|로} 뛰어오른 뒤 그 수준을 유지",
     stepDown: "{from}{과|와} {to} 사이에 약 {before}에서 약 {after}{으로|로} 떨어진 뒤 그 수준을 유지",
+    dip: "{at}에 잠시 {value}까지 떨어진 것 외에는 {low}{과|와} {high} 사이를 유지",
+    spike: "{at}에 잠시 {value}까지 오른 것 외에는 {low}{과|와} {high} 사이를 유지",
+    jumpUp: "{from}{과|와} {to} 사이에 {before}에서 {after}{으로|로} 뛰어오른 뒤 {level} 이상을 유지",
+    jumpDown: "{from}{과|와} {to} 사이에 {before}에서 {after}{으로|로} 떨어진 뒤 {level} 이하를 유지",
     flatThenUp: "{level} 부근을 유지하다가 {at} 무렵부터 올라 {toAt}의 {to}에 이름",
     flatThenDown: "{level} 부근을 유지하다가 {at} 무렵부터 내려 {toAt}의 {to}에 이름",
     upThenFlat: "{fromAt}의 {from}에서 오르다가 {at} 무렵부터 {level} 부근을 유지",

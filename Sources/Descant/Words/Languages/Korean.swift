@@ -141,6 +141,7 @@ extension FactWords {
       median: "전체 {total}개의 중앙값은 {median}",
       tied: "{names}{이|가} {value}{으로|로} 가장 큼",
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
+      part: "{total}개 중 {n}개", rest: "나머지 {n}개",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
       largest: "비중이 가장 큰 것은 {name}: {value}, 전체의 {share}",
@@ -185,6 +186,8 @@ extension FactWords {
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
       ends: "{text}. {y}의 중앙값은 {x} {first} 이하에서 {low}, {last} 이상에서 {high}",
+      endsOfLeast: "{text}. {y}의 중앙값은 {x} {first}에서 {low}, {last} 이상에서 {high}",
+      upEqually: "{y}{은|는} {x}{과|와} 거의 같은 폭으로 오름",
       method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     clouds: .korean,
     cluster: ClusterWords(
@@ -198,6 +201,8 @@ extension FactWords {
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
       middleHalf: "중앙값은 {median}, 가운데 50%는 {range} 분포",
       common: "가장 흔한 값은 {value}, {points} 중 {n}개",
+      groups: Plural("값의 {share}{은|는} {range} 분포, 더 작은 무리는 {list} 분포"),
+      bulk: "{share}{은|는} {to} 이하이며, 가장 큰 값은 {top}",
       mode: "가장 흔한 것은 {name}{으로|로}, 전체 {total} 중 {count}({share})",
       tailRight: "큰 값 쪽으로 꼬리가 길게 이어짐",
       tailLeft: "작은 값 쪽으로 꼬리가 길게 이어짐", method: "왜도 = {skewness}"),

@@ -8,6 +8,12 @@ extension CourseWords {
       cai de cerca de {before} para cerca de {after} entre {from} e {to} e mantém-se nesse \
       nível
       """,
+    dip: "mantém-se entre {low} e {high}, exceto numa breve queda para {value} {at}",
+    spike: "mantém-se entre {low} e {high}, exceto num breve pico de {value} {at}",
+    jumpUp: """
+      salta de {before} para {after} entre {from} e {to} e depois não desce abaixo de {level}
+      """,
+    jumpDown: "cai de {before} para {after} entre {from} e {to} e depois não passa de {level}",
     flatThenUp: """
       mantém-se perto de {level}, começa a subir aproximadamente {at}, e chega a {to} {toAt}
       """,

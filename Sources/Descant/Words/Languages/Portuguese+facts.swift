@@ -20,6 +20,7 @@ extension FactWords {
       median: "a mediana de todos os {total} é {median}",
       tied: "o valor mais alto, {value}, é o de {names}",
       tiedLowest: "o mais baixo, {value}, é o de {names}",
+      part: "{n} dos {total}", rest: "os outros {n}",
       categories: noun("categoria", "categorias")),
     share: ShareWords(
       largest: "a parte maior é a de {name}: {value}, {share} do total",
@@ -41,7 +42,7 @@ extension FactWords {
       method: "pontos de viragem; a menor subida ou descida ocupa {share} da amplitude"),
     courses: .portuguese,
     trend: TrendWords(
-      except: "{text} (exceto {names})",
+      except: "{text}, mas não {names}",
       up: "globalmente, sobe", down: "globalmente, desce",
       upBy: "sobe cerca de {rate}",
       downBy: "desce cerca de {rate}",
@@ -78,6 +79,10 @@ extension FactWords {
       ends: """
         {text}. A mediana de {y} é {low} onde {x} não passa de {first} e {high} a partir de {last}
         """,
+      endsOfLeast: """
+        {text}. A mediana de {y} é {low} onde {x} é {first} e {high} a partir de {last}
+        """,
+      upEqually: "os valores de {y} aumentam quase na mesma medida que os de {x}",
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
     cluster: ClusterWords(
@@ -94,6 +99,10 @@ extension FactWords {
       peaks: "há dois picos: {a} e {b}",
       middleHalf: "a mediana é {median}, e a metade central dos valores vai {range}",
       common: "valor mais frequente: {value}, em {n} {points}",
+      groups: Plural(
+        one: "{share} dos valores vão {range}, com um grupo menor {list}",
+        other: "{share} dos valores vão {range}, com grupos menores {list}"),
+      bulk: "{share} não passam de {to}; o valor mais alto é {top}",
       mode: "valor mais frequente: {name} ({count} de {total}, {share})",
       modeOf: "valor mais frequente de {title}: {name} ({count} de {total}, {share})",
       tailRight: "a distribuição tem uma cauda longa para os valores altos",

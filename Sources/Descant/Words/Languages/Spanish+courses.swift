@@ -8,6 +8,10 @@ extension CourseWords {
       cae de {before} a {after}, aproximadamente, entre {from} y {to}, y se mantiene en ese \
       nivel
       """,
+    dip: "se mantiene entre {low} y {high}, salvo una breve caída a {value} {at}",
+    spike: "se mantiene entre {low} y {high}, salvo un breve pico de {value} {at}",
+    jumpUp: "salta de {before} a {after} entre {from} y {to} y después no baja de {level}",
+    jumpDown: "cae de {before} a {after} entre {from} y {to} y después no pasa de {level}",
     flatThenUp: """
       se mantiene cerca de {level}, empieza a subir más o menos {at} y llega a {to} {toAt}
       """,

@@ -19,6 +19,7 @@ extension FactWords {
       ofAll: "de un total de {total}, {text}",
       median: "la mediana de los {total} es {median}",
       tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
+      part: "{n} de los {total}", rest: "los otros {n}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
       largest: "la parte más grande es {name}: {value}, el {share} del total",
@@ -41,7 +42,7 @@ extension FactWords {
       method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
     courses: .spanish,
     trend: TrendWords(
-      except: "{text} (no {names})",
+      except: "{text}, pero no {names}",
       up: "sube en conjunto", down: "baja en conjunto",
       upBy: "sube aproximadamente {rate}",
       downBy: "baja aproximadamente {rate}",
@@ -81,6 +82,10 @@ extension FactWords {
       ends: """
         {text}. La mediana de {y} es {low} donde {x} no pasa de {first} y {high} a partir de {last}
         """,
+      endsOfLeast: """
+        {text}. La mediana de {y} es {low} donde {x} es {first} y {high} a partir de {last}
+        """,
+      upEqually: "los valores de {y} aumentan casi en la misma medida que los de {x}",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     clouds: .spanish,
     cluster: ClusterWords(
@@ -97,6 +102,10 @@ extension FactWords {
       peaks: "hay dos picos: {a} y {b}",
       middleHalf: "la mediana es {median}, y la mitad central de los valores va {range}",
       common: "valor más frecuente: {value}, en {n} {points}",
+      groups: Plural(
+        one: "el {share} de los valores va {range}, con un grupo menor {list}",
+        other: "el {share} de los valores va {range}, con grupos menores {list}"),
+      bulk: "el {share} no pasa de {to}; el valor más alto es {top}",
       mode: "el valor más frecuente es {name}: {count} de {total} ({share})",
       modeOf: "el valor más frecuente de {title} es {name}: {count} de {total} ({share})",
       tailRight: "la distribución se alarga hacia los valores altos",

@@ -39,6 +39,10 @@ extension CourseFact {
   }
 }
 
+extension EventFact {
+  var topic: Topic { .event }
+}
+
 extension ShapeFact {
   // From one end to the other without a turn is a plain rise or fall.
   var topic: Topic { turns.vertices.count > 2 ? .turns : .trend }
@@ -92,6 +96,9 @@ extension DriftFact {
 
 extension LevelFact {
   var topic: Topic { isMixed ? .path : .level }
+
+  // Where the highest and the lowest are says more.
+  func strength(in data: Observations) -> Double { isEmpty ? 0 : 1 }
 }
 
 extension RecordFact {
@@ -224,12 +231,20 @@ extension DistributionFact {
   var topic: Topic {
     switch found {
     case .peak: .peak
-    case .peaks: .peaks
+    case .peaks, .groups: .peaks
     case .middleHalf, .typical: .middle
     case .tail, .far: .tail
     case .common: .usual
     case .mode, .classes: .mode
     }
+  }
+
+  // Of names most of which share an end, that end has been told.
+  func strength(in data: Observations) -> Double {
+    guard case .middleHalf(_, _, let median) = found, data.genre == .categories,
+      let extent = data.extent
+    else { return 1 }
+    return median == extent.lowerBound || median == extent.upperBound ? 0 : 1
   }
 }
 
@@ -246,6 +261,11 @@ extension BoxFact {
     case .beyond: .tail
     default: .medians
     }
+  }
+
+  // A value a little beyond the whiskers is what any few boxes have.
+  func strength(in data: Observations) -> Double {
+    if case .beyond = found { isFarOut(in: data) ? 1 : 0.5 } else { 1 }
   }
 }
 

@@ -35,6 +35,9 @@ struct Salience: Sendable {
   static let table: [Salience] = [
     // What a series does as a whole.
     Salience(topic: .step, weight: 1, title: .direction, tells: [.trend, .change, .level, .path]),
+    Salience(
+      topic: .event, weight: 1, title: .direction,
+      tells: ends.union([.turns, .bend, .step, .outlier]), quotes: true),
     Salience(topic: .growth, weight: 0.98, title: .direction, tells: ends, quotes: true),
     Salience(
       topic: .bend, weight: 0.98, title: .direction, tells: ends.union([.turns]), quotes: true),

@@ -5,6 +5,8 @@ struct SubjectWords: Sendable {
   var endings: [String]
   /// {text}, {what}, {low}, {x}, {first}, {high}, {again}, {last}: as ``RelationWords/ends``.
   var ends: Phrase
+  /// The same where x is {first}, and nothing is less.
+  var ofLeast: Phrase
   /// The same where units tell both quantities apart.
   var endsInUnits: Phrase
   /// The same where x is a time, which is early or late and not little or much.

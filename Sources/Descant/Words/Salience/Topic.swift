@@ -1,7 +1,7 @@
 /// What a fact is about, as ``Salience`` weighs it.
 enum Topic: String, Sendable, CaseIterable {
   // One series in order.
-  case step, growth, bend, turns, trend, change, season, level, path, record, latest
+  case step, event, growth, bend, turns, trend, change, season, level, path, record, latest
   // Several series.
   case half, common, total, crossing, lead, endLead, distance, mover, ends
   // Amounts and parts.

@@ -197,7 +197,10 @@ struct Narrator: Sendable {
     for place in axes.indices { axes[place].format.decimals = max(0, shown.max() ?? 0) }
     let most = [first, second].map { Prose.figures($0, 3) }.min() ?? 0
     let needed = max(0, shown.max() ?? 0)
-    guard needed > 0, !measure.format.isPercent, !measure.isTemporal, first != second else {
+    // Nothing is just "0".
+    guard needed > 0, first != 0, second != 0, first != second, !measure.format.isPercent,
+      !measure.isTemporal
+    else {
       return (edge(first), edge(second, isBare: true))
     }
     // No more than three figures of the larger, two of the smaller, and two of what lies between them: 0.76 stands

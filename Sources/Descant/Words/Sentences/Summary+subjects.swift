@@ -55,7 +55,9 @@ extension Summary {
   func namedOnce(_ sentences: [String]) -> [String] {
     guard let pronoun = language.facts.summary.openings?.pronoun else { return sentences }
     let named = data.traces.compactMap { $0.name.map(narrator.name) }
-    let names = (named + [narrator.subject(data.measure)]).map(\.capitalisedFirst)
+    // Of two measures "it" could be either.
+    let measured = data.genre == .scatter ? [] : [narrator.subject(data.measure)]
+    let names = (named + measured).map(\.capitalisedFirst)
       .filter { !$0.isEmpty && pronoun.form(after: $0) == pronoun.ofOne }
       .sorted { $0.count > $1.count }
     return sentences.indices.map { place in

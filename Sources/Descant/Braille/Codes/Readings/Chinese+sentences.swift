@@ -31,14 +31,19 @@ extension BraillePhrases {
     在整个区域内分布较为均匀 = ␣zài zhěnggè qūyù nèi fēnbù jiàowéi jūnyún
     的线几乎重叠：数值见表格 = ␣de xiàn jīhū chóngdié: shùzhí jiàn biǎogé
     有一个点远离其他所有点： = yǒu yī gè diǎn yuǎnlí qítā suǒyǒu diǎn:␣
+    之间，另有较小的群在 = ␣zhījiān, lìng yǒu jiàoxiǎo de qún zài␣
     平均值从前半段的 = píngjūnzhí cóng qiánbànduàn de␣
     上升到后半段的 = ␣shàngshēng dào hòubànduàn de␣
     下降到后半段的 = ␣xiàjiàng dào hòubànduàn de␣
     聚集在若干处 = ␣jùjí zài ruògān chù
     变化不大，从 = biànhuà bùdà, cóng␣
+    ，此后不低于 = , cǐhòu bù dīyú␣
+    ，此后不高于 = , cǐhòu bù gāoyú␣
+    几乎等量上升 = ␣jīhū děngliàng shàngshēng
     仅限至少有 = jǐnxiàn zhìshǎo yǒu␣
     的中位数在 = ␣de zhōngwèishù zài␣
     的平均值为 = ␣de píngjūnzhí wéi␣
+    外，一直在 = ␣wài, yīzhí zài␣
     个值的组 = ␣gè zhí de zǔ
     增大而下降，变化最大的是 = ␣zēngdà ér xiàjiàng, biànhuà zuìdà de shì␣
     是最大的部分，各占整体的 = ␣shì zuìdà de bùfen, gè zhàn zhěngtǐ de␣
@@ -295,8 +300,19 @@ extension BraillePhrases {
     ），区间 = ）, qūjiān␣
     ），最高 = ）, zuìgāo␣
     ，全部为 = , quánbù wéi␣
+    短暂降至 = ␣duǎnzàn jiàngzhì␣
+    短暂升至 = ␣duǎnzàn shēngzhì␣
+    的数值在 = ␣de shùzhí zài␣
+    ，最大为 = , zuìdà wéi␣
     不超过 = ␣bù chāoguò␣
     ，高于 = , gāoyú␣
+    之间从 = ␣zhījiān cóng␣
+    跃升到 = ␣yuèshēng dào␣
+    项中的 = ␣xiàng zhōng de␣
     只有 = zhǐyǒu␣
+    其余 = qíyú␣
+    时为 = ␣shí wéi␣
+    跌至 = ␣diēzhì␣
+    除 = chú␣
     """#
 }
