@@ -85,6 +85,8 @@ extension Lexicon {
       valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice
       """,
       .kind: "série, variable, nom, catégorie, type",
+      .treatment: "traitement, dose, thérapie, médicament, régime, méthode, condition",
+      .earlier: "avant, initial, initiale, début, départ, précédent",
       .logarithm: "log, ln, logarithme",
       .joining: "et, le, la, les, de, du, des, pour",
     ])
