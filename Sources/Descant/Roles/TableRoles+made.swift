@@ -50,8 +50,15 @@ extension TableRule {
     }
     guard (2...40).contains(numbers.count) else { return }
     for (place, a) in numbers.enumerated() where !table.columns[a.place].isMade {
-      for b in numbers.dropFirst(place + 1)
-      where !table.columns[b.place].isMade && (isScaled(a, b) || isPower(a, b)) {
+      for b in numbers.dropFirst(place + 1) where !table.columns[b.place].isMade {
+        if isLogarithm(b, of: a) || isLogarithm(a, of: b) {
+          let (made, of) = isLogarithm(b, of: a) ? (b, a) : (a, b)
+          table.columns[made.place].isMade = true
+          table.columns[made.place].because = "it holds the logarithms of \"\(of.name)\""
+          if made.place == a.place { break }
+          continue
+        }
+        guard isScaled(a, b) || isPower(a, b) else { continue }
         // Shares say less than what they are shares of.
         let made = a.role == .rate && b.role != .rate ? a : b
         let of = made.place == a.place ? b : a
@@ -61,6 +68,26 @@ extension TableRule {
       }
     }
     brackets(&table, numbers)
+  }
+
+  /// Whether each row has the logarithm of what another column has, or of one more where that has none.
+  private static func isLogarithm(_ log: ColumnReading, of raw: ColumnReading) -> Bool {
+    let (low, high) = (raw.evidence.minimum, raw.evidence.maximum)
+    let shift = low == 0 ? 1.0 : 0
+    guard low >= 0, high > 2 * (low + shift), !log.evidence.isWhole,
+      log.evidence.maximum - log.evidence.minimum > 0,
+      log.evidence.maximum < high
+    else { return false }
+    let span = log.evidence.maximum - log.evidence.minimum
+    let whole = Foundation.log((high + shift) / (low + shift))
+    var tried = 0
+    for row in 0..<raw.evidence.rows {
+      guard let x = raw.number(row), let y = log.number(row) else { continue }
+      let made = log.evidence.minimum + span * Foundation.log((x + shift) / (low + shift)) / whole
+      guard abs(y - made) <= 0.004 * span else { return false }
+      tried += 1
+    }
+    return tried >= fewestRows && tried * 10 >= raw.evidence.filled * 9
   }
 
   /// "incomesq" of "income": one power of the other in each row.

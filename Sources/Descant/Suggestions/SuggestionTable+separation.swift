@@ -103,6 +103,25 @@ extension SuggestionTable {
       && kinds.contains { Set($0).count > Self.fewValues }
   }
 
+  /// Two to nine moments at each of which the same units are there once: whoever draws all rows as one cloud draws each unit
+  /// again and again.
+  var rounds: ColumnReading? {
+    let moments = roles.columns.filter {
+      ($0.role == .period || $0.role == .step) && (2...9).contains($0.evidence.distinct)
+        && $0.evidence.distinct * 2 <= $0.evidence.filled
+    }
+    let units = roles.columns.filter { column in
+      column.evidence.distinct > 5
+        && [.identifier, .label, .category, .code].contains(column.role)
+    }
+    return moments.first { moment in
+      units.contains { unit in
+        let all = unit.evidence.distinct * moment.evidence.distinct
+        return rowCount <= all && rowCount * 5 >= all * 4 && isUnique([unit, moment])
+      }
+    }
+  }
+
   private static let fewValues = 4
   private static let givenRows = 8
 

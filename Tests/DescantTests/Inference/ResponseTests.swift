@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Descant
@@ -80,6 +81,13 @@ struct ResponseTests {
         "\($0 * 2500 + $0 % 3),\(900 - noise($0)),\($0 * 2500 + 900 + noise($0) * 30)"
       }, explained: []),
     Row(
+      what: "what stands beside its logarithm",
+      table: table("crime,lcrime,police", 40) {
+        let crime = 20 + noise($0) * 37
+        let log = (Foundation.log(Double(crime)) * 10_000).rounded() / 10_000
+        return "\(crime),\(log),\(noise($0 * 3)).5"
+      }, made: ["lcrime"], logarithms: ["lcrime"]),
+    Row(
       what: "a logarithm by its word",
       table: table("log_mass,depth", 30) { "\(noise($0) % 13).25,\(noise($0 * 3)).5" },
       logarithms: ["log_mass"]),
@@ -154,6 +162,12 @@ struct ResponseTests {
       what: "places show their kinds",
       table: table("x,y,age", 90) { "\(noise($0)).5,\(noise($0 * 3)).5,\($0 * 7 % 3)" },
       first: "point: Data: positions"),
+    Chart(
+      what: "of units that are there in two years the last year alone",
+      table: table("id,year,staff,sales", 90) {
+        "\($0 / 2 + 1000),\(1987 + $0 % 2 * 3),\(noise($0)).5,"
+          + "\(noise($0) * 3 + noise($0 * 7) / 5).25"
+      }, first: "point: Sales and staff, 1990"),
     Chart(
       what: "a logarithm says so on its axis",
       table: table("age,lwage", 40) { "\($0 + 20).5,\(Double(noise($0) % 9 + $0) / 9)" },

@@ -52,6 +52,7 @@ extension Lexicon {
       .censoring: "删失",
       .vague: "值, 数值, 数量, 比率, 总数, 百分比, 指数",
       .kind: "系列, 变量, 名称, 类别, 类型",
+      .treatment: "处理, 治疗, 剂量, 药物, 方法",
       .logarithm: "log, ln, 对数",
     ])
 }

@@ -157,6 +157,10 @@ extension Lexicon {
       n, measure, level, index
       """,
       .kind: "series, variable, name, category, type",
+      .treatment: """
+      treatment, treat, treated, treatments, trt, rx, arm, dose, therapy, drug, intervention, \
+      diet, method, condition, supp, manipulation
+      """,
       .logarithm: "log, logs, ln, lg, logarithm, logged",
       .joining: "and, the, for, of",
     ])

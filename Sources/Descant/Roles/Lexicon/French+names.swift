@@ -85,6 +85,7 @@ extension Lexicon {
       valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice
       """,
       .kind: "série, variable, nom, catégorie, type",
+      .treatment: "traitement, dose, thérapie, médicament, régime, méthode, condition",
       .logarithm: "log, ln, logarithme",
       .joining: "et, le, la, les, de, du, des, pour",
     ])

@@ -93,6 +93,7 @@ extension Lexicon {
       .censoring: "zensiert",
       .vague: "wert, werte, rate, anzahl, betrag, zahl, summe, punkte, anteil, prozent, niveau",
       .kind: "reihe, variable, name, kategorie, art, typ",
+      .treatment: "behandlung, therapie, dosis, medikament, diät, methode, bedingung",
       .logarithm: "log, ln, logarithmus, logarithmiert",
       .joining: "und, der, die, das, von, für",
     ])

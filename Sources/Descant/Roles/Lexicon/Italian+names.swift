@@ -88,6 +88,7 @@ extension Lexicon {
       valore, valori, tasso, numero, quantità, importo, totale, percentuale, livello, indice
       """,
       .kind: "serie, variabile, nome, categoria, tipo",
+      .treatment: "trattamento, dose, terapia, farmaco, dieta, metodo, condizione",
       .logarithm: "log, ln, logaritmo",
       .joining: "e, il, lo, la, i, gli, le, di, del, della, dei, per",
     ])

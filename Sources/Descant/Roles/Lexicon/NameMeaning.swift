@@ -69,6 +69,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case people
   /// A quantity that others explain, and one that explains others: which stands upright.
   case response, predictor
+  /// What somebody did to some and not to others.
+  case treatment
   /// How long until something happened or the watching ended, and which of both it was.
   case lifetime, event
   /// Tells that the watching ended, not that anything happened.

@@ -91,6 +91,7 @@ extension Lexicon {
       valor, valores, taxa, número, quantidade, montante, total, percentagem, porcentagem, nível, índice
       """,
       .kind: "série, variável, nome, categoria, tipo",
+      .treatment: "tratamento, dose, terapia, fármaco, dieta, método, condição",
       .logarithm: "log, ln, logaritmo",
       .joining: "e, o, a, os, as, de, do, da, dos, das, por, para",
     ])

@@ -84,6 +84,7 @@ extension Lexicon {
       .censoring: "censura",
       .vague: "valor, valores, tasa, número, cantidad, importe, total, porcentaje, nivel, índice",
       .kind: "serie, variable, nombre, categoría, tipo",
+      .treatment: "tratamiento, dosis, terapia, fármaco, dieta, método, condición",
       .logarithm: "log, ln, logaritmo",
       .joining: "y, el, la, los, las, de, del, para",
     ])

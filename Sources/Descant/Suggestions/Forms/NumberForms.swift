@@ -78,12 +78,29 @@ struct NumberForms {
       title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
       reason: isMap ? "two columns say where each row is" : "two measures of the same rows")
     sketch.isSquare = ends != nil && panels == 1
+    if !isMap, let rounds = table.rounds { take(lastOf: rounds, &sketch) }
     if isMap { sketch.places = .plane }
     if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: Self.seen(strength, x),
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }),
       panels: panels)
+  }
+
+  /// Of units that are there in each of a few years, the last year alone.
+  private func take(lastOf rounds: ColumnReading, _ sketch: inout SpecSketch) {
+    let axis = TimeAxis(rounds, titles)
+    let last = rounds.evidence.maximum
+    let isYear = rounds.column.kind == .year
+    sketch.transforms.append(
+      rounds.role == .period
+        ? ["filter": axis.equal(last)] : make.filter(rounds, [Int(last.rounded())]))
+    sketch.title = (isYear ? words.inYear : words.inPeriod ?? words.inYear).filled([
+      "title": sketch.title,
+      "year": rounds.role == .period
+        ? axis.name(of: last) : "\(rounds.label) \(last.plainText)",
+    ])
+    sketch.reason += ", each of them once"
   }
 
   /// What a cloud shows; without a clear relation, and where nobody asks for it, less than how its points are spread.

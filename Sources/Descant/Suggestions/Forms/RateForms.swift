@@ -372,10 +372,12 @@ struct RateForms {
       let isCondition = group.tokens.mentions(.condition) || group.tokens.says(.group)
       return (group, isCondition, square / Double(rows.count - 1))
     }
-    // What was tried is told before what was only asked.
-    let lead: (Bool) -> Double = { $0 ? 1000 : 0 }
-    return found.filter { $0.strength >= ($0.isCondition ? 0.5 : 3.84) }.max {
-      $0.strength + lead($0.isCondition) < $1.strength + lead($1.isCondition)
+    // What was tried is told before what was only asked, whatever came of it.
+    let lead: (ColumnReading, Bool) -> Double = { $0.tokens.has(.treatment) ? 2000 : $1 ? 1000 : 0 }
+    return found.filter {
+      $0.group.tokens.has(.treatment) || $0.strength >= ($0.isCondition ? 0.5 : 3.84)
+    }.max {
+      $0.strength + lead($0.group, $0.isCondition) < $1.strength + lead($1.group, $1.isCondition)
     }?.group
   }
 }
