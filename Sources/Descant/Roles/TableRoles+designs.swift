@@ -124,11 +124,18 @@ extension TableRule {
   static func visits(_ table: inout TableRoles) {
     let others: Set<ColumnRole> = [.period, .step, .weight, .lifetime, .successes]
     guard !table.columns.contains(where: { others.contains($0.role) }) else { return }
-    let keys = table.columns.filter { $0.role == .identifier || $0.role.isGroup }
+    // Of two years the sizes of places are no visits.
+    let keys = table.columns.filter {
+      $0.role == .identifier || $0.role.isGroup && $0.role != .periodPart
+    }
     for along in table.columns
     where along.evidence.isNumeric && visitSteps.contains(along.evidence.distinct) && isWhen(along)
     {
-      for key in keys where key.place != along.place && isCrossed(along, key, table.rowCount) {
+      // Of two kinds each may have its value between two others.
+      for key in keys
+      where key.place != along.place && (key.role != .twoValued || along.evidence.isWhole)
+        && isCrossed(along, key, table.rowCount)
+      {
         table.read(
           along.place, as: .step, because: "each \"\(key.name)\" is there once at each of its steps"
         )

@@ -92,7 +92,15 @@ struct TableRule: Sendable {
       guard column.tokens.says(.weight), column.evidence.minimum >= 0,
         column.column.unit == nil, column.role != .code
       else { continue }
-      let isNamed = column.tokens.has(.frequency)
+      // "Frequency" beside "weights": how often somebody came, and how many did.
+      let isMeasured = table.columns.dropFirst(place + 1).contains {
+        $0.tokens.says(.weight) && isNumber($0) && $0.evidence.isWhole
+          && $0.evidence.sum > column.evidence.sum
+      }
+      guard !isMeasured else { continue }
+      let isNamed =
+        column.tokens.has(.frequency)
+        || table.columns.prefix(place).contains { $0.tokens.has(.frequency) && isNumber($0) }
       let others = table.columns.filter {
         $0.place != place && ![.empty, .constant, .rowNumber].contains($0.role)
       }
@@ -384,13 +392,5 @@ extension ColumnReading {
       return texts.vocabulary.filter { $0.utf8.count <= 200 }
     }
     return []
-  }
-}
-
-extension ColumnReading {
-  /// "Column 3": named by the program for want of a header; no title can be made of it.
-  var isNamedByPlace: Bool {
-    let name = column.label.lowercased()
-    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
   }
 }

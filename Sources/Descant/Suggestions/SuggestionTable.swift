@@ -284,7 +284,7 @@ extension ColumnReading {
     case .booleans(let values): values[row].map { $0 ? 1 : 0 } ?? -1
     case .numbers(let values):
       evidence.isWhole || evidence.values.isEmpty
-        ? values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+        ? values[row].flatMap { Int(exactly: ($0 - below).rounded()) } ?? -1
         : values[row].flatMap { evidence.values.firstIndex(of: $0) } ?? -1
     case .moments(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
     }
@@ -298,9 +298,13 @@ extension ColumnReading {
     case .booleans: JSONNode(code == 1)
     case .numbers where !evidence.isWhole && evidence.values.indices.contains(code):
       JSONNode(evidence.values[code])
-    case .numbers, .moments: JSONNode(code)
+    case .numbers: JSONNode(Double(code) + below)
+    case .moments: JSONNode(code)
     }
   }
+
+  /// What whole numbers are counted from, so that -1 is a value like any other.
+  private var below: Double { min(0, evidence.minimum.rounded(.down)) }
 
   func groupName(_ code: Int) -> String {
     let value = groupValue(code)

@@ -24,6 +24,8 @@ struct ConstructionTests {
     var never: [String] = []
     /// A title of one that must be there.
     var also: String?
+    /// What the spec of the first has, without blanks.
+    var holds: String?
     var testDescription: String { what }
   }
 
@@ -93,6 +95,10 @@ struct ConstructionTests {
         "p\($0)@example.com,\(1940 + noise($0 * $0) / 2)-0\($0 % 9 + 1)-1\($0 % 7),\(150 + noise($0 * 5) % 50)"
       }, never: ["Height by born"]),
     Row(
+      what: "an answer of -1 is no gap: each answer has its colour",
+      table: table("arm,answer", 60) { "\($0 % 2),\($0 % 6 < 3 ? 0 : $0 % 2 * 2 - 1)" },
+      first: "bar: -, arm, answer", holds: "\"domain\":[-1,0,1]"),
+    Row(
       what: "a wind's speed and its direction are no two of a kind, and minutes of a day no years",
       table: table(",wind speed,wind direction", 40) {
         "2019-01-01 0\($0 / 12):\(10 + $0 % 12 * 4),\(5 + noise($0) / 20).5,\(28 + noise($0 * 5) / 9)"
@@ -124,6 +130,9 @@ struct ConstructionTests {
     if let first = row.first { #expect(digest.first == first) }
     let titles = found.map(\.title)
     #expect(titles.filter(row.never.contains) == [])
+    if let holds = row.holds {
+      #expect(found.first?.spec.text().filter { !$0.isWhitespace }.contains(holds) == true)
+    }
     if let also = row.also { #expect(titles.contains(also)) }
     let specs = found.map { $0.spec.text() }
     #expect(!row.what.contains("shares") || !specs.joined().contains("\"log\""))

@@ -86,6 +86,15 @@ struct TableRolesTests {
         "fcode,year,hours", 57, { "\(900 + $0 / 3 * 7),\(1980 + $0 % 3),\($0 * 61 % 97 + 1).5" },
         ["measure", "period", "measure"]
       ),
+      // How often they came, and how many of them did; sizes of places in two years are no visits.
+      (
+        "frequency,recency,weights", 22, { "\($0 % 7),\($0 / 7),\($0 * 61 % 97 + 40)" },
+        ["measure", "rating", "weight"]
+      ),
+      (
+        "pop,area,d87", 40, { "\($0 * 61 % 97 + 1),\($0 / 2).5,\($0 % 2)" },
+        ["stock", "stock", "twoValued"]
+      ),
       // A curve along what rises by uneven steps; what jumps is none.
       (
         "wave,power", 30, { "\(280 + $0 + $0 / 9),\(40 + $0 * (29 - $0)).5" }, ["step", "extent"]

@@ -60,6 +60,16 @@ struct ReadingTests {
         "Line chart: v, 2001 to 2002, 2 points. v rises from 3 in 2001 to 9 in 2002, 3 times as much."
     ),
     Row(
+      name: "what begins next to nothing is no measure", data: years([1, 1000]), spec: line,
+      summary:
+        "Line chart: v, 2001 to 2002, 2 points. v rises from 1 in 2001 to 1,000 in 2002, by 999."
+    ),
+    Row(
+      name: "what begins a little higher is one", data: years([1, 999]), spec: line,
+      summary:
+        "Line chart: v, 2001 to 2002, 2 points. v rises from 1 in 2001 to 999 in 2002, 999 times as much."
+    ),
+    Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,
       summary: """

@@ -67,6 +67,7 @@ struct TableTidying {
   private func remark(_ row: Int) -> String? {
     let filled = filled(row)
     if filled.isEmpty { return width > 1 ? "" : nil }
+    if let sums = sums(row, filled) { return sums }
     let irregular = table.irregular.last { $0.row == row }
     let line = irregular.map { lineText(from: $0.start) } ?? text(row, filled[0])
     if let irregular, irregular.spilled != nil || filled.count > 1 {
@@ -85,6 +86,25 @@ struct TableTidying {
     return isMarked || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
       ? line : nil
   }
+
+  /// The text of a last row that adds up those above, where a word stands in place of their number or date.
+  private func sums(_ row: Int, _ filled: [Int]) -> String? {
+    guard row == table.rowCount - 1, row >= Self.fewestSummed, filled.count > 2, filled[0] == 0,
+      !CellShape(text(row, 0)).isTyped, (0..<row).allSatisfy({ CellShape(text($0, 0)).isTyped })
+    else { return nil }
+    let totals = filled.dropFirst().compactMap { column in
+      Double(text(row, column)).map { (column: column, sum: $0) }
+    }.filter { $0.sum != 0 }
+    let held = totals.count { total in
+      let sum = (0..<row).reduce(0) { $0 + (Double(text($1, total.column)) ?? 0) }
+      return abs(sum - total.sum) <= 0.001 * abs(total.sum)
+    }
+    guard held >= 2, held * 2 >= totals.count else { return nil }
+    return filled.map { text(row, $0) }.filter { $0.contains { $0 != " " } }.joined(
+      separator: " · ")
+  }
+
+  private static let fewestSummed = 5
 
   /// Of remarks: "Footnotes", or a line drawn across.
   private func heading(_ row: Int) -> String? {

@@ -29,6 +29,8 @@ struct ChangeFact: Fact {
     [trace.reference(from), trace.reference(to)]
   }
 
+  private static let mostTimes = 1000.0
+
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.change
     let ends = (
@@ -38,7 +40,10 @@ struct ChangeFact: Fact {
     let phrase: Phrase
     var extra = ""
     let isUp = last > first
-    if isRatio, isUp, last / first >= 3 {
+    // What begins next to nothing is no measure of what it ends at.
+    if isRatio, isUp, last / first >= Self.mostTimes {
+      phrase = words.up
+    } else if isRatio, isUp, last / first >= 3 {
       phrase = words.times
       extra = narrator.figures(last / first)
     } else if isRatio, isUp || last / first >= 0.005 {
