@@ -725,7 +725,9 @@ def every_save(server, folder, stream):
         second = event_stream(server)
         change()
         settles(change.__name__, server, stream, address, shown)
-        expect(f"{change.__name__}: every open page is told", next_event(second, 10) == "reload")
+        # A build that begins between two of the files may tell a mistake first.
+        events = iter(lambda: next_event(second, 10), None)
+        expect(f"{change.__name__}: every open page is told", "reload" in events)
         second.close()
         passed_over(stream)
     touched(server, page, stream)
