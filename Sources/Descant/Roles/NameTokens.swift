@@ -110,11 +110,3 @@ extension Lexicon {
       && !Lexicon.knows(parts[0], as: .totalAlone)
   }
 }
-
-extension ColumnReading {
-  /// "Column 3": named by the program for want of a header; no title can be made of it.
-  var isNamedByPlace: Bool {
-    let name = column.label.lowercased()
-    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
-  }
-}

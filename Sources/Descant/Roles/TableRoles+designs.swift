@@ -303,6 +303,12 @@ extension TableRoles {
 }
 
 extension ColumnReading {
+  /// "Column 3": named by the program for want of a header; no title can be made of it.
+  var isNamedByPlace: Bool {
+    let name = column.label.lowercased()
+    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
+  }
+
   /// The last word of its name that is no number.
   var lastWord: String? { tokens.words.last { Double($0) == nil } }
 
