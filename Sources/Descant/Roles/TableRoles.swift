@@ -94,7 +94,7 @@ struct TableRule: Sendable {
       else { continue }
       // "Frequency" beside "weights": how often somebody came, and how many did.
       let isMeasured = table.columns.dropFirst(place + 1).contains {
-        $0.tokens.says(.weight) && isNumber($0) && $0.evidence.isWhole
+        $0.tokens.says(.weight) && !$0.tokens.has(.trials) && isNumber($0) && $0.evidence.isWhole
           && $0.evidence.sum > column.evidence.sum
       }
       guard !isMeasured else { continue }

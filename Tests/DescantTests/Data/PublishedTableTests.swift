@@ -89,6 +89,11 @@ struct PublishedTableTests {
         "m,a,b\n1,2,3\n2,4,5\n3,6,7\n4,8,9\n5,10,12\nTotals,30,36\n",
         "m=1,2,3,4,5 a=2,4,6,8,10 b=3,5,7,9,12", ["rowsBelow(1)", "note(\"Totals · 30 · 36\")"]
       ),
+      (
+        "m,a,b\n1,2,3\n2,4,5\n3,6,7\n4,8,9\n5,10,12\nTotals,30,36\n,,\nSource: Office,,\n",
+        "m=1,2,3,4,5 a=2,4,6,8,10 b=3,5,7,9,12",
+        ["rowsBelow(2)", "source(\"Office\")", "note(\"Totals · 30 · 36\")"]
+      ),
       // A mark before the names is no comment.
       ("#a,b\n1,2\n3,4\n", "#a=1,3 b=2,4", []),
       ("k,a,\nx,1,\ny,2,\n", "k=x,y a=1,2", ["emptyColumns(1)"]),

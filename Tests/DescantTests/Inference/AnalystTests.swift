@@ -68,6 +68,11 @@ struct AnalystTests {
         "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\(150 + $0 % 3 * 20)"
       }, first: "-: Event-free share by temperature", says: ["encoding/color/type": "ordinal"]),
     Row(
+      what: "what was tried is told before what says more of the ends",
+      table: table("time,status,race,treatment", 60) {
+        "\(noise($0) + 3 + $0 % 3 * 60),\($0 % 5 == 0 ? 0 : 1),\($0 % 3 + 1),\($0 / 3 % 2)"
+      }, first: "-: Event-free share by treatment"),
+    Row(
       what: "how long each was watched lies between two ages",
       table: table("ageentry,age,death", 45) {
         "\(200 + noise($0)),\(210 + noise($0) + noise($0 * 3)),\($0 % 3 / 2)"

@@ -91,6 +91,12 @@ struct TableRolesTests {
         "frequency,recency,weights", 22, { "\($0 % 7),\($0 / 7),\($0 * 61 % 97 + 40)" },
         ["measure", "rating", "weight"]
       ),
+      // What they were taken from weighs nothing.
+      (
+        "sex,answer,freq,n", 20,
+        { "\($0 % 2 == 0 ? "m" : "f"),a\($0 / 2),\($0 * 61 % 97),\($0 * 61 % 97 + 40)" },
+        ["twoValued", "category", "weight", "count"]
+      ),
       (
         "pop,area,d87", 40, { "\($0 * 61 % 97 + 1),\($0 / 2).5,\($0 % 2)" },
         ["stock", "stock", "twoValued"]

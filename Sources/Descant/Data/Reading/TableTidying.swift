@@ -89,7 +89,7 @@ struct TableTidying {
 
   /// The text of a last row that adds up those above, where a word stands in place of their number or date.
   private func sums(_ row: Int, _ filled: [Int]) -> String? {
-    guard row == table.rowCount - 1, row >= Self.fewestSummed, filled.count > 2, filled[0] == 0,
+    guard row >= Self.fewestSummed, filled.count > 2, filled[0] == 0,
       !CellShape(text(row, 0)).isTyped, (0..<row).allSatisfy({ CellShape(text($0, 0)).isTyped })
     else { return nil }
     let totals = filled.dropFirst().compactMap { column in

@@ -92,9 +92,7 @@ struct NumberForms {
     let axis = TimeAxis(rounds, titles)
     let last = rounds.evidence.maximum
     let isYear = rounds.column.kind == .year
-    sketch.transforms.append(
-      rounds.role == .period
-        ? ["filter": axis.equal(last)] : make.filter(rounds, [Int(last.rounded())]))
+    sketch.transforms.append(["filter": axis.equal(last)])
     sketch.title = (isYear ? words.inYear : words.inPeriod ?? words.inYear).filled([
       "title": sketch.title,
       "year": rounds.role == .period
