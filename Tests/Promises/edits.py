@@ -69,7 +69,8 @@ def start(site):
     (site / "Site/styles").mkdir(parents=True)
     (site / "Templates").mkdir()
     (site / "Site/site.json").write_text('{"title": "Edits"}')
-    for number in range(4):
+    # With more than 24 the lists of data have parts, ways in and a field that finds them.
+    for number in range(4 if options.seed % 2 else 30):
         (content / f"d{number}.csv").write_text(csv())
     for number in range(3):
         (content / f"s{number}.vl.json").write_text(spec(f"d{number}.csv"))

@@ -102,9 +102,12 @@ extension SiteModel {
     ]
   }
 
+  /// Whether lists of data have a field that finds datasets.
+  var isFiltered: Bool { portal.names != nil && searchPaths[settings.language] != nil }
+
   /// A field that finds datasets by their words, where scripts may run.
   fileprivate func filter(on page: Page) -> View? {
-    guard portal.names != nil, searchPaths[settings.language] != nil else { return nil }
+    guard isFiltered else { return nil }
     let words = language.interface
     return [
       "hint": .text(words.ways.filter), "top": .text(page.toTop),

@@ -146,6 +146,37 @@ struct StoreTests {
     #expect(clean.counts.drawn == clean.counts.charts)
   }
 
+  /// So many datasets that their lists have parts, ways in and a field that finds them.
+  private static let portal: [String: String] = Dictionary(
+    uniqueKeysWithValues: (1...25).map { number in
+      let name = number % 3 == 0 ? "city" : "year"
+      let rows = (0..<4).map { "\(name == "year" ? "\(1990 + $0)" : "Town \($0)"),\($0 * number)" }
+      return (
+        "d\(number).csv", (["\(name),height"] + rows).joined(separator: "\n") + "\n"
+      )
+    })
+
+  @Test(
+    "lists of a large site are those of a clean build after a file far from them changed",
+    arguments: [
+      ("d2.csv", "year,depth\n1990,3\n1991,5\n1992,4\n"),
+      ("d77.csv", "year,rain\n1990,3\n1991,5\n1992,4\n"),
+    ] as [(String, String?)])
+  func portal(path: String, text: String?) async {
+    let store = MemoryStore()
+    var settings = SiteSettings()
+    settings.audio.isOn = false
+    let first = await SiteBuilder.build(source(Self.portal), settings: settings, store: store)
+    #expect(first.files.contains { $0.path == "page/2/index.html" })
+    var edited = Self.portal
+    edited[path] = text
+    let again = await SiteBuilder.build(source(edited), settings: settings, store: store)
+    let clean = await SiteBuilder.build(source(edited), settings: settings)
+    #expect(again.files.map(\.path) == clean.files.map(\.path))
+    let stale = zip(again.files, clean.files).filter { $0.digest != $1.digest }.map(\.0.path)
+    #expect(stale == [])
+  }
+
   @Test("a store that lost or tore what it held gives what a clean build gives")
   func spoilt() async {
     let store = MemoryStore()

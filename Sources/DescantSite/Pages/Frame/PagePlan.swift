@@ -16,6 +16,8 @@ struct PagePlan: Sendable {
   struct Beforehand: Sendable {
     /// Stands for all that it is made of but its frame.
     let identity: Digest
+    /// Whether readers find data on it, by words that any other page may change.
+    var isFiltered = false
     /// The page as the checks want it: nothing that fills its template.
     let page: @Sendable () -> Page
   }
@@ -64,7 +66,9 @@ struct PagePlan: Sendable {
     if site.dataPath == "index.html" || site.hasDataPage {
       for list in [site.dataList] + site.portal.facets.flatMap(\.values) {
         for part in 1...list.parts {
-          let known = Beforehand(identity: identities.list(list, part: part)) {
+          let known = Beforehand(
+            identity: identities.list(list, part: part), isFiltered: site.isFiltered
+          ) {
             Page.bareIndex(list, part: part, in: site)
           }
           add(list.path(ofPart: part), from: nil, known) {

@@ -99,6 +99,7 @@ struct PageWriter: Sendable {
       let key = Digest.quick { writer in
         writer.put(frame)
         writer.put(beforehand.identity)
+        if beforehand.isFiltered { writer.put(search[settings.language]?.file.path ?? "") }
       }
       return kept(beforehand, key) ?? file(maker.make(), key: key, units)
     } ?? standIn(at: maker.path)
