@@ -191,9 +191,10 @@ struct SuggestionTable {
 
   /// Pearson's r of the rows that have both, on the axes that a cloud of them has.
   func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    let isLog = (x: a.isSkewed, y: b.isSkewed)
     let rows = (0..<rowCount).compactMap { row -> (x: Double, y: Double)? in
       guard let x = a.number(row), let y = b.number(row) else { return nil }
-      return (a.isSkewed ? log(x) : x, b.isSkewed ? log(y) : y)
+      return (isLog.x ? log(x) : x, isLog.y ? log(y) : y)
     }
     let count = Double(max(1, rows.count))
     let middle = (x: rows.reduce(0) { $0 + $1.x } / count, y: rows.reduce(0) { $0 + $1.y } / count)

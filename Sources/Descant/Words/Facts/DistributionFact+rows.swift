@@ -238,14 +238,15 @@ extension DistributionFact {
 extension CategoricalAxis {
   /// Whether its names are ranges of numbers, most of them with both ends, whose widths differ.
   var hasUnevenBands: Bool {
-    let ends = order.map { name in
-      name.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    var widths: [Double] = []
+    for (place, name) in order.enumerated() {
+      let ends = name.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+      guard (1...2).contains(ends.count) else { return false }
+      if ends.count == 2, ends[0] < ends[1] { widths.append(ends[1] - ends[0]) }
+      // Two of them may be open.
+      guard place < widths.count + 2 else { return false }
     }
-    let closed = ends.filter { $0.count == 2 && $0[0] < $0[1] }
-    guard ends.allSatisfy({ (1...2).contains($0.count) }), closed.count >= 3,
-      closed.count + 2 >= order.count
-    else { return false }
-    return DistributionFact.areUneven(closed.map { $0[1] - $0[0] })
+    return widths.count >= 3 && DistributionFact.areUneven(widths)
   }
 }
 

@@ -24,7 +24,9 @@ struct FactorTable: Sendable {
     let isBox = chart.kind == .box
     let isStrip = chart.kind == .strip
     guard isBox || isStrip || data.genre == .categories || data.genre == .sequence,
-      chart.xAxis.categorical != nil, chart.intervalKind == nil, !chart.hasOwnScales
+      let x = chart.xAxis.categorical, chart.intervalKind == nil, !chart.hasOwnScales,
+      // Only another factor of as many levels could tell these.
+      x.order.count <= Self.levels.upperBound || Self.steps(data) <= Self.levels.upperBound
     else { return nil }
     let rows = Self.rows(data)
     var groups: [[Factor: String]: [Cell]] = [:]
@@ -55,6 +57,11 @@ struct FactorTable: Sendable {
     guard !factors.isEmpty, sizes.allSatisfy(Self.levels.contains),
       sizes.reduce(1, *) == cells.count
     else { return nil }
+  }
+
+  /// How many categories along x have values.
+  private static func steps(_ data: Observations) -> Int {
+    Set(data.traces.flatMap(\.xs)).count
   }
 
   /// Of each whole every part: those that it lacks are none of it.

@@ -21,17 +21,20 @@ struct RankingFact: Fact {
       .map(trace.reference)
   }
 
+  /// Of those that a sentence may name: no more stand at either end.
+  private static let mostTold = 8
+  private var told: [Int] {
+    order.count <= 2 * Self.mostTold
+      ? order : Array(order.prefix(Self.mostTold) + order.suffix(Self.mostTold))
+  }
+
   /// With what is counted, where it is things: "Japan has the most cars".
   private func words(_ narrator: Narrator) -> RankingWords {
-    let names = order.map { name($0, of: narrator) }
-    if narrator.speaker.placesAreNames,
-      let words = narrator.namedRanking(of: trace.ys, names: names)
-    {
+    let names = narrator.speaker.placesAreNames ? told.map { name($0, of: narrator) } : []
+    if !names.isEmpty, let words = narrator.namedRanking(of: trace.ys, names: names) {
       return words
     }
-    guard narrator.speaker.placesAreNames,
-      order.allSatisfy({ !(name($0, of: narrator).first?.isNumber ?? true) })
-    else {
+    guard !names.isEmpty, names.allSatisfy({ !($0.first?.isNumber ?? true) }) else {
       let words = narrator.language.facts.ranking
       let ends = [0, order.count - 1].map { name($0, narrator) }
       return ends.contains { $0.first?.isNumber ?? false } ? words.ofNumbers : words
@@ -47,16 +50,17 @@ struct RankingFact: Fact {
 
   /// Of values that lie next to each other none is told as the winner; nil where they don't.
   private func close(
-    _ told: [String], _ narrator: Narrator
+    _ known: RankingWords, _ narrator: Narrator
   ) -> (text: String, isAll: Bool)? {
-    let known = self.words(narrator)
+    let last = order.count - 1
     guard let words = known.isNamed ? known.close : narrator.language.facts.ranking.close,
       order.count > 3, narrator.isBrief,
       let most = order.first.map({ trace.ys[$0] }), let least = order.last.map({ trace.ys[$0] }),
-      told[0] != told[1]
+      value(0, narrator) != value(1, narrator)
     else { return nil }
     let isRatio = narrator.measure.isRatio && least > 0
-    if isRatio, most <= (1 + Self.level.all) * least, all == nil, told[told.count - 2] != told.last
+    if isRatio, most <= (1 + Self.level.all) * least, all == nil,
+      value(last - 1, narrator) != value(last, narrator)
     {
       let text = words.all([
         "n": narrator.language.count(order.count), "a": item(0, narrator),
@@ -74,7 +78,7 @@ struct RankingFact: Fact {
     let names = narrator.language.list(
       [leader(narrator)] + (1..<top).map { item($0, narrator) })
     guard known.isNamed || !(names.first?.isNumber ?? true) else { return nil }
-    let isAlone = top == 2 && told[2] != told[3]
+    let isAlone = top == 2 && value(2, narrator) != value(3, narrator)
     return ((isAlone ? words.then : words.top)(["names": names, "c": item(top, narrator)]), false)
   }
 
@@ -109,21 +113,21 @@ struct RankingFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     if let coded = coded(narrator) { return coded }
     let words = words(narrator)
-    let told = order.map { narrator.value(trace.ys[$0], apart: gap) }
     if order.count == 2 {
       return words.two(["a": item(0, narrator), "b": item(1, narrator)])
     }
-    let top = told.prefix { $0 == told[0] }.count
-    let bottom = told.reversed().prefix { $0 == told[told.count - 1] }.count
+    let (highest, lowest) = (value(0, narrator), value(order.count - 1, narrator))
+    let top = order.indices.prefix { value($0, narrator) == highest }.count
+    let bottom = order.indices.reversed().prefix { value($0, narrator) == lowest }.count
     if top == 1, bottom == 1, order.count == 3 {
       return ofAll(
         words.ranked(["a": leader(narrator), "b": item(1, narrator), "c": item(2, narrator)]),
         narrator)
     }
-    let close = close(told, narrator)
+    let close = close(words, narrator)
     if let close, close.isAll { return close.text }
     let first =
-      top > 1 ? shared(0..<top, narrator, words.tied) : close?.text ?? leaders(told, narrator)
+      top > 1 ? shared(0..<top, narrator, words.tied) : close?.text ?? leaders(words, narrator)
     // The last of the highest of many is not the lowest.
     guard all == nil, top < order.count else { return ofAll(first, narrator) }
     let last =
@@ -144,9 +148,9 @@ struct RankingFact: Fact {
   private static let ahead = 2.0
 
   /// The highest and those next to it that share their value with no other.
-  private func leaders(_ told: [String], _ narrator: Narrator) -> String {
-    let words = words(narrator)
+  private func leaders(_ words: RankingWords, _ narrator: Narrator) -> String {
     let first = leader(narrator)
+    let told = order.indices.prefix(4).map { value($0, narrator) }
     let isAlone = (1...2).map { rank in
       told[rank] != told[rank + 1 < told.count ? rank + 1 : rank - 1]
         && told[rank] != told[rank - 1]
@@ -195,6 +199,9 @@ struct RankingFact: Fact {
   }
 
   private func name(_ rank: Int, _ narrator: Narrator) -> String { name(order[rank], of: narrator) }
+  private func value(_ rank: Int, _ narrator: Narrator) -> String {
+    narrator.value(trace.ys[order[rank]], apart: gap)
+  }
 
   private func name(_ place: Int, of narrator: Narrator) -> String {
     narrator.x(trace.reference(place))
@@ -203,7 +210,7 @@ struct RankingFact: Fact {
   private func item(_ rank: Int, _ narrator: Narrator) -> String {
     narrator.language.facts.ranking.item([
       "name": name(rank, narrator),
-      "value": narrator.value(trace.ys[order[rank]], apart: gap),
+      "value": value(rank, narrator),
     ])
   }
 

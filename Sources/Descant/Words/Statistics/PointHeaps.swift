@@ -80,12 +80,11 @@ private struct Parting {
     middles = Self.farthest(points, count)
     var owners: [Int] = []
     for _ in 0..<Self.mostRounds {
-      let next = points.map { point in
-        middles.indices.min { point.distance(middles[$0]) < point.distance(middles[$1]) } ?? 0
-      }
+      let next = points.map { Self.nearest(to: $0, of: middles) }
       if next == owners { break }
       owners = next
-      groups = middles.indices.map { group in owners.indices.filter { owners[$0] == group } }
+      groups = [[Int]](repeating: [], count: middles.count)
+      for (point, owner) in owners.enumerated() { groups[owner].append(point) }
       middles = groups.map { group in Place(mean: group.map { points[$0] }) }
     }
     let least = max(5, PointHeaps.least.share * Double(points.count))
@@ -98,6 +97,17 @@ private struct Parting {
       return sum + (max(own, other) > 0 ? (other - own) / max(own, other) : 0)
     }
     silhouette = sum / Double(points.count)
+  }
+
+  /// The first of the nearest; squares tell as roots do.
+  private static func nearest(to point: Place, of middles: [Place]) -> Int {
+    var (best, least) = (0, Double.infinity)
+    for (place, middle) in middles.enumerated() {
+      let (dx, dy) = (point.x - middle.x, point.y - middle.y)
+      let square = dx * dx + dy * dy
+      if square < least { (best, least) = (place, square) }
+    }
+    return best
   }
 
   /// Each as far as can be from those before it.
