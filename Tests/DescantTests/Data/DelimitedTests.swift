@@ -61,6 +61,14 @@ struct DelimitedTests {
       ("a,b\n1\n4,5", "data-ragged-row 2:1", "a=1,4 b=-,5"),
       // What most rows lack is told once.
       (
+        "town,people\nA,1,234.5\nB,2,345.5", "data-ragged-row 2:5 data-ragged-row 3:5",
+        "town=A,B people=1,2"
+      ),
+      (
+        "month,rain\nMay,3,5\nJune,4,25", "data-ragged-row 2:7 data-ragged-row 3:8",
+        "month=May,June rain=3,4"
+      ),
+      (
         "a,b,c\n1,2\n3,4\n5,6\n7,8\n9,1,2", "data-ragged-row 2:1",
         "a=1,3,5,7,9 b=2,4,6,8,1 c=-,-,-,-,2"
       ),

@@ -114,6 +114,10 @@ struct PublishedTableTests {
       (
         "a\tb\nr1\t1\t2\nr2\t3\t4\n", "Column 1=r1,r2 a=1,3 b=2,4", ["rowNames"]
       ),
+      (
+        "mean,n\nMay,29.84,32\nJune,3.5,66\n", "Column 1=May,June mean=29.84,3.5 n=32,66",
+        ["rowNames"]
+      ),
     ])
   func rows(_ text: String, digest: String, steps: [String]) throws {
     let (dataset, findings) = read(text)

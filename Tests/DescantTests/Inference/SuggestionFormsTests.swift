@@ -436,6 +436,9 @@ struct SuggestionFormsTests {
             "\(10 + $0).5,\($0 == 23 ? most : 4 + $0 + Self.noise($0) % 9)"
           }) == type, "\(most)")
     }
+    // Bins of few whole numbers have an axis of numbers, not a place for each.
+    let bins = try first("weight\n" + (0..<16).map { "\(60 + $0 * 7 % 25)\n" }.joined())
+    #expect(bins["encoding"]?["x"]?["bin"] != nil && bins["encoding"]?["x"]?["scale"] == nil)
     // Colours of a table of two ways part magnitudes where none is zero.
     for (least, type) in [(3, "log"), (0, nil)] as [(Int, String?)] {
       #expect(

@@ -251,6 +251,15 @@ extension HeaderLayout {
     guard Set(names).count == names.count else { return false }
     // Between commas, "Jan,3,5" may be a decimal comma that nobody quoted.
     let isCounted = names.enumerated().allSatisfy { Int($0.element) == $0.offset + 1 }
-    return dialect.delimiter != UInt8(ascii: ",") || isCounted || body.allSatisfy { $0.isQuoted[0] }
+    return dialect.delimiter != UInt8(ascii: ",") || isCounted
+      || body.allSatisfy { $0.isQuoted[0] || hasPoint($0) }
+  }
+
+  /// Whether a row has a number with a decimal point that is no end of "1,234.5": its commas are no part of numbers.
+  private static func hasPoint(_ row: RowSample.Row) -> Bool {
+    row.cells.dropFirst().contains { cell in
+      let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[0].count != 3 && Double(cell) != nil
+    }
   }
 }

@@ -244,7 +244,7 @@ struct NumberForms {
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
       x.title =
         titles.logarithm(of: measure) ?? titles.topic(of: measure, in: table) ?? measure.label
-      x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })]
+      if isFew { x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })] }
       let extent = (measure.evidence.minimum, measure.evidence.maximum)
       if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
         let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
