@@ -98,7 +98,7 @@ extension SpecSketch {
   /// With names as they are printed where a program wrote them: the table of the data keeps its author's.
   func printed(for table: SuggestionTable) -> SpecSketch {
     var sketch = self
-    var made: [(field: String, names: [String: String])] = []
+    var made: [(field: String, expression: String)] = []
     sketch.encoding = encoding.map { channel, node in
       guard ["nominal", "ordinal"].contains(node["type"]?.string), node["aggregate"] == nil,
         let field = node["field"]?.string
@@ -108,19 +108,27 @@ extension SpecSketch {
       guard let column = columns.first, !names.isEmpty else { return (channel, node) }
       let name = columns.count == 1 ? column.name : field
       let title = columns.count > 1 || column.isNamedByPlace ? nil : column.label
-      if !made.contains(where: { $0.field == name }) { made.append((name, names)) }
+      let expression = Self.expression(of: name, names)
+      guard expression.count <= Self.longest else { return (channel, node) }
+      if !made.contains(where: { $0.field == name }) { made.append((name, expression)) }
       return (channel, Self.named(node, title, names))
     }
-    sketch.transforms += made.map { field, names in
-      let key = "datum[\(Self.quoted(field))]"
-      let tests = names.sorted { $0.key < $1.key }.map {
-        "\(key) == \(Self.quoted($0.key)) ? \(Self.quoted($0.value)) : "
-      }
-      return [
-        "calculate": JSONNode(tests.joined() + key), "as": JSONNode(ChannelSketch.escaped(field)),
-      ]
+    sketch.transforms += made.map { field, expression in
+      ["calculate": JSONNode(expression), "as": JSONNode(ChannelSketch.escaped(field))]
     }
     return sketch
+  }
+
+  /// So many characters an expression may have: of very many names none is printed otherwise.
+  private static let longest = 2000
+
+  /// Each name in the place of its own.
+  private static func expression(of field: String, _ names: [String: String]) -> String {
+    let key = "datum[\(quoted(field))]"
+    let tests = names.sorted { $0.key < $1.key }.map {
+      "\(key) == \(quoted($0.key)) ? \(quoted($0.value)) : "
+    }
+    return tests.joined() + key
   }
 
   /// The column of names that a channel shows, or those whose names a fold puts into one field.

@@ -114,6 +114,20 @@ struct PublishedTableTests {
       (
         "a\tb\nr1\t1\t2\nr2\t3\t4\n", "Column 1=r1,r2 a=1,3 b=2,4", ["rowNames"]
       ),
+      // What comes below a source is no row, nor is a remark that is shorter than another.
+      (
+        "k,a,b\nx,1,2\ny,3,4\nz,5,6\nSource: Office\nOct 2009\nOffice,see page\n",
+        "k=x,y,z a=1,3,5 b=2,4,6",
+        ["rowsBelow(3)", "source(\"Office\")", "note(\"Oct 2009\")", "note(\"Office see page\")"]
+      ),
+      (
+        "k,a,b\nx,1,2\ny,3,4\nz,5,6\nNames are those of the year in which it was founded\nNew councils of Scotland are in\n",
+        "k=x,y,z a=1,3,5 b=2,4,6",
+        [
+          "rowsBelow(2)", "note(\"Names are those of the year in which it was founded\")",
+          "note(\"New councils of Scotland are in\")",
+        ]
+      ),
       (
         "mean,n\nMay,29.84,32\nJune,3.5,66\n", "Column 1=May,June mean=29.84,3.5 n=32,66",
         ["rowNames"]

@@ -180,6 +180,27 @@ struct ChartInferenceTests {
   }
 
   @Test(
+    "names in capitals are printed as names where a spec can hold all of them",
+    arguments: [(2, true), (20, false)])
+  func printedNames(words: Int, isPrinted: Bool) throws {
+    let first = ["NORTH", "SOUTH", "EAST", "WEST"]
+    let names = (0..<words * 4).map {
+      "\(first[$0 % 4]) HILL \(String("ABCDEFGHIJKLMNOPQRST".prefix($0 / 4 + 1)))"
+    }
+    let table =
+      "PLACE,YEAR,HEIGHT\n"
+      + names.flatMap { name in
+        (0..<9).map { "\(name),\(1990 + $0),\(name.count * 7 + $0 * $0 % 5)\n" }
+      }.joined()
+    let specs = ChartInference.suggestions(
+      for: try #require(read(table).dataset), url: "a.csv", words: .english)
+    let made = specs.contains { spec in
+      spec.spec["transform"]?.elements?.contains { $0["calculate"] != nil } ?? false
+    }
+    #expect(made == isPrinted)
+  }
+
+  @Test(
     "names of a table in capitals are words, but for signs and acronyms",
     arguments: [
       ("ID,RACE,TIME,BMI,NDT", ["ID", "Race", "Time", "BMI", "NDT"]),

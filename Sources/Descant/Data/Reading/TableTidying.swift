@@ -51,8 +51,9 @@ struct TableTidying {
     var lines: [String] = []
     var row = table.rowCount - 1
     var empty = 0
+    let marked = markedRow()
     while row > 0, lines.count + empty < 60,
-      let line = remark(row) ?? (lines.isEmpty ? nil : heading(row))
+      let line = remark(row) ?? (row > marked ? whole(row) : lines.isEmpty ? nil : heading(row))
     {
       if line.isEmpty { empty += 1 } else { lines.append(line) }
       row -= 1
@@ -63,6 +64,27 @@ struct TableTidying {
     steps.append(.rowsBelow(lines.count))
   }
 
+  /// The highest row below which there are no values and that begins as sources and notes do: whatever comes after it is
+  /// a remark, too.
+  private func markedRow() -> Int {
+    guard width > 2 else { return table.rowCount }
+    let rows = (1..<max(1, table.rowCount)).reversed().prefix(60)
+    let bare = rows.prefix { row in
+      let filled = filled(row)
+      return filled.isEmpty || filled.count <= 2 && filled[0] == 0 && !hasValues(row)
+    }
+    return bare.last { isMarked(text($0, 0)) } ?? table.rowCount
+  }
+
+  /// All cells of a row, as a line.
+  private func whole(_ row: Int) -> String {
+    filled(row).map { text(row, $0) }.joined(separator: " ")
+  }
+
+  private func isMarked(_ line: String) -> Bool {
+    Preamble.isNote(line) || Preamble.source(line) != nil
+  }
+
   /// The text of a row that is a remark; empty for a row without any; nil for a row of values.
   private func remark(_ row: Int) -> String? {
     let filled = filled(row)
@@ -71,19 +93,16 @@ struct TableTidying {
     let irregular = table.irregular.last { $0.row == row }
     let line = irregular.map { lineText(from: $0.start) } ?? text(row, filled[0])
     if let irregular, irregular.spilled != nil || filled.count > 1 {
-      let isProse = Preamble.isNote(line) || Preamble.source(line) != nil
-      return isProse && !hasValues(row) || isApart(row) && isWordy(line) ? line : nil
+      return isMarked(line) && !hasValues(row) || isApart(row) && isWordy(line) ? line : nil
     }
     guard filled.count == 1 else {
-      let isProse = Preamble.isNote(line) || Preamble.source(line) != nil
-      return isProse && filled.count == 2 && width > 2 && !hasValues(row)
-        ? filled.map { text(row, $0) }.joined(separator: " ") : nil
+      return isMarked(line) && filled.count == 2 && width > 2 && !hasValues(row)
+        ? whole(row) : nil
     }
     if width == 1 {
       return Preamble.source(line) != nil || isApart(row) && isWordy(line) ? line : nil
     }
-    let isMarked = Preamble.isNote(line) || Preamble.source(line) != nil
-    return isMarked || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
+    return isMarked(line) || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
       ? line : nil
   }
 
@@ -140,7 +159,9 @@ struct TableTidying {
 
   /// Whether a lone key is one of the table's: a number among numbers, no longer than the rest.
   private func looksLikeOthers(_ line: String) -> Bool {
-    let others = (0..<min(table.rowCount - 1, 50)).map { text($0, 0) }
+    let others = (0..<min(table.rowCount - 1, 50)).filter { filled($0).count > 1 }.map {
+      text($0, 0)
+    }
     if CellShape(line).isTyped { return others.contains { CellShape($0).isTyped } }
     guard isWordy(line) else { return false }
     return line.count <= others.map(\.count).max() ?? 0
