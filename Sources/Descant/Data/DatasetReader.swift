@@ -128,6 +128,8 @@ package enum DatasetReader {
       dataset.sources = stage.sources.map { DataSource(title: $0, path: nil) }
     }
     let fields = resource?.fields ?? []
+    var codebook = codebook
+    codebook.add(Codebook(table.descriptions))
     let described = fields + codebook.fields(for: table.names, beside: fields)
     var columns: [Column] = []
     var record = ColumnRecord(findings: findings)

@@ -9,6 +9,9 @@ extension Dataset {
 
 @Suite("Tables as offices publish them")
 struct PublishedTableTests {
+  private static let ids = (1...6).map { "r\($0)" }.joined(separator: ",")
+  private static let numbers = (1...6).map { "r\($0),\($0),\($0 + 1),\($0 + 2)\n" }.joined()
+
   @Test(
     "a tidy file is read as it is: nothing was done",
     arguments: [
@@ -113,6 +116,15 @@ struct PublishedTableTests {
       ),
       (
         "a\tb\nr1\t1\t2\nr2\t3\t4\n", "Column 1=r1,r2 a=1,3 b=2,4", ["rowNames"]
+      ),
+      // A row of words below the names says what they stand for; one of signs is for programs.
+      (
+        "id,q1,q2,q3\nNo.,How old?,How tall?,How far (km)?\n[0],i_a,i_b,i_c\n" + numbers,
+        "id=\(ids) q1=1,2,3,4,5,6 q2=2,3,4,5,6,7 q3=3,4,5,6,7,8", ["describingRows(2)"]
+      ),
+      (
+        "id,a,b,c\nunits,V,W,1/W\n" + numbers,
+        "id=\(ids) a (V)=1,2,3,4,5,6 b (W)=2,3,4,5,6,7 c=3,4,5,6,7,8", ["unitRow"]
       ),
       // What comes below a source is no row, nor is a remark that is shorter than another.
       (

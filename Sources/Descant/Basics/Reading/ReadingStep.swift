@@ -16,6 +16,8 @@ package enum ReadingStep: Hashable, Sendable {
   case headerRows(Int)
   /// A row below the names gives their units.
   case unitRow
+  /// Rows below the names say in words what the columns hold.
+  case describingRows(Int)
   case noHeader
   /// The row of names is one shorter than the rest: those begin with names of rows.
   case rowNames

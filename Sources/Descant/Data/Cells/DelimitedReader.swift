@@ -81,10 +81,19 @@ struct DelimitedReader {
       } else {
         table.setNames(first.map { table.headerText(of: $0) }, at: first, findings: &findings)
       }
+      for _ in 0..<layout.describingRows { describe(readRow()) }
     }
     let perCell = max(2, (place + 1) / first.count)
     table.cells.reserveCapacity(min(bytes.count / perCell + first.count * 2, 1 << 26))
     readRows(width: first.count)
+  }
+
+  /// The first row of words says what the columns hold; one for programs says nothing.
+  private mutating func describe(_ row: [Cell]?) {
+    guard let row, table.descriptions.isEmpty else { return }
+    let texts = row.map { table.headerText(of: $0) }
+    guard texts.contains(where: { $0.contains(" ") && !$0.hasPrefix("{") }) else { return }
+    table.descriptions = Dictionary(zip(table.names, texts)) { first, _ in first }
   }
 
   private mutating func reportNoHeader(_ header: [Cell]) {

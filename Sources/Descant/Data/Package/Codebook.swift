@@ -10,6 +10,11 @@ package struct Codebook: Sendable {
 
   package init(_ text: String) { add(text) }
 
+  /// What a row of the table itself says, by the names of its columns.
+  init(_ descriptions: [String: String]) {
+    for (name, description) in descriptions { put(name, description) }
+  }
+
   package mutating func add(_ text: String) {
     if let items = Self.items(ofPage: text) {
       for (name, description) in items { put(name, description) }

@@ -6,6 +6,8 @@ struct HeaderLayout {
   var start: Int?
   var headerRows = 1
   var hasUnitRow = false
+  /// Rows below names and units that say in words what columns hold, as tools for surveys write them.
+  var describingRows = 0
   var hasHeader = true
   /// Cells in most rows.
   var width = 1
@@ -38,6 +40,7 @@ extension HeaderLayout {
     hasHeader = !Self.holdsValues(sample, header)
     guard hasHeader, !forbidden.contains(.headerRows) else { return }
     (headerRows, hasUnitRow) = Self.height(in: sample, from: header)
+    describingRows = Self.describing(in: sample, from: header + headerRows + (hasUnitRow ? 1 : 0))
     namesRows = Self.namesRows(sample, header, dialect)
   }
 
@@ -237,8 +240,28 @@ extension HeaderLayout {
     let filled = columns.filter { row.isFilled($0) }
     guard !filled.isEmpty, filled.count * 2 >= columns.count, row.cells.count + 1 >= sample.width
     else { return false }
-    return filled.allSatisfy { HeaderRows.unit(in: row.cells[$0]) != nil }
+    let known = filled.count { HeaderRows.unit(in: row.cells[$0]) != nil }
+    // Beside known ones, "1/W" is one as well.
+    return known == filled.count
+      || known * 3 >= filled.count * 2 && filled.count >= 3
+        && filled.allSatisfy { row.isText($0) && row.cells[$0].count <= 6 }
   }
+
+  /// So many rows of texts, each another one, stand where all others have numbers or dates.
+  private static func describing(in sample: RowSample, from first: Int) -> Int {
+    let columns = sample.typed
+    guard columns.count >= fewestDescribed, first + mostDescribing + 2 < sample.rows.count else {
+      return 0
+    }
+    return sample.rows[first...].prefix(mostDescribing).prefix { row in
+      let texts = columns.compactMap { row.isText($0) ? row.cells[$0] : nil }
+      return row.cells.count == sample.width && texts.count == columns.count
+        && Set(texts).count == texts.count
+    }.count
+  }
+
+  private static let fewestDescribed = 3
+  private static let mostDescribing = 2
 
   /// Names for all columns but the first, whose cells name the rows.
   private static func namesRows(_ sample: RowSample, _ header: Int, _ dialect: Dialect) -> Bool {

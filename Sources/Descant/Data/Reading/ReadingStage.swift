@@ -115,6 +115,7 @@ struct ReadingStage {
     if !layout.hasHeader, resource?.dialect?.hasHeader != false { steps.append(.noHeader) }
     if layout.headerRows > 1 { steps.append(.headerRows(layout.headerRows)) }
     if layout.hasUnitRow { steps.append(.unitRow) }
+    if layout.describingRows > 0 { steps.append(.describingRows(layout.describingRows)) }
     if layout.namesRows { steps.append(.rowNames) }
   }
 

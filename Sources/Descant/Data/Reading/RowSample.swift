@@ -18,6 +18,9 @@ struct RowSample {
       return column < shapes.count
     }
     func isTyped(_ column: Int) -> Bool { column < shapes.count && shapes[column].isTyped }
+    func isText(_ column: Int) -> Bool {
+      if column < shapes.count, case .text = shapes[column] { true } else { false }
+    }
   }
 
   var rows: [Row] = []

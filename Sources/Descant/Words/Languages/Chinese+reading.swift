@@ -7,6 +7,7 @@ extension ReadingWords {
     titleAbove: "标题在表格上方。",
     headerRows: "{n}行列名合并为一行。",
     unitRow: "表头下方的一行给出单位。",
+    describingRows: Plural("表头下方的{n}行说明各列的内容。"),
     noHeader: "没有表头；各列按序编号。",
     rowNames: "第一列是各行的名称。",
     emptyColumns: Plural("略去{n}个空列。"),

@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "The title stands above the table.",
     headerRows: "{n} rows of names are joined.",
     unitRow: "A row below the header gives the units.",
+    describingRows: Plural(
+      one: "One row below the header says what the columns hold.",
+      other: "{n} rows below the header say what the columns hold."),
     noHeader: "There is no header; columns are numbered.",
     rowNames: "The first column holds the names of rows.",
     emptyColumns: Plural(

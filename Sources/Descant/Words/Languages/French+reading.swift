@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "Le titre se trouve au-dessus du tableau.",
     headerRows: "{n} lignes de noms sont réunies.",
     unitRow: "Une ligne sous l’en-tête donne les unités.",
+    describingRows: Plural(
+      one: "Une ligne sous l’en-tête dit ce que contiennent les colonnes.",
+      other: "{n} lignes sous l’en-tête disent ce que contiennent les colonnes."),
     noHeader: "Il n’y a pas d’en-tête\u{A0}; les colonnes sont numérotées.",
     rowNames: "La première colonne contient les noms des lignes.",
     emptyColumns: Plural(

@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "Der Titel steht über der Tabelle.",
     headerRows: "{n} Zeilen mit Namen sind verbunden.",
     unitRow: "Eine Zeile unter der Kopfzeile nennt die Einheiten.",
+    describingRows: Plural(
+      one: "Eine Zeile unter der Kopfzeile sagt, was die Spalten enthalten.",
+      other: "{n} Zeilen unter der Kopfzeile sagen, was die Spalten enthalten."),
     noHeader: "Es gibt keine Kopfzeile; die Spalten sind nummeriert.",
     rowNames: "Die erste Spalte enthält die Namen der Zeilen.",
     emptyColumns: Plural(

@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "Il titolo si trova sopra la tabella.",
     headerRows: "Sono unite {n} righe di nomi.",
     unitRow: "Una riga sotto l’intestazione dà le unità.",
+    describingRows: Plural(
+      one: "Una riga sotto l’intestazione dice che cosa contengono le colonne.",
+      other: "{n} righe sotto l’intestazione dicono che cosa contengono le colonne."),
     noHeader: "Non c’è intestazione; le colonne sono numerate.",
     rowNames: "La prima colonna contiene i nomi delle righe.",
     emptyColumns: Plural(

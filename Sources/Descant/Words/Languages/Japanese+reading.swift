@@ -7,6 +7,7 @@ extension ReadingWords {
     titleAbove: "題名は表の上にあります。",
     headerRows: "{n}行の列名を一つにしました。",
     unitRow: "見出し行の下の行が単位を示しています。",
+    describingRows: Plural("見出し行の下の{n}行が列の内容を説明しています。"),
     noHeader: "見出し行がないため、列に番号を付けました。",
     rowNames: "最初の列は行の名前です。",
     emptyColumns: Plural("空の列を{n}列省きました。"),

@@ -7,6 +7,7 @@ extension ReadingWords {
     titleAbove: "제목은 표 위에 있습니다.",
     headerRows: "이름 행 {n}개를 하나로 합쳤습니다.",
     unitRow: "머리글 아래의 행이 단위를 알려 줍니다.",
+    describingRows: Plural("머리글 아래의 {n}개 행이 열의 내용을 설명합니다."),
     noHeader: "머리글이 없어 열에 번호를 붙였습니다.",
     rowNames: "첫 열은 행의 이름입니다.",
     emptyColumns: Plural("빈 열 {n}개를 뺐습니다."),

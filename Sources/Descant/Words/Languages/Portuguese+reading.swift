@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "O título está acima da tabela.",
     headerRows: "Juntam-se {n} linhas de nomes.",
     unitRow: "Uma linha abaixo do cabeçalho dá as unidades.",
+    describingRows: Plural(
+      one: "Uma linha abaixo do cabeçalho diz o que as colunas contêm.",
+      other: "{n} linhas abaixo do cabeçalho dizem o que as colunas contêm."),
     noHeader: "Não há cabeçalho; as colunas estão numeradas.",
     rowNames: "A primeira coluna contém os nomes das linhas.",
     emptyColumns: Plural(

@@ -9,6 +9,9 @@ extension ReadingWords {
     titleAbove: "El título está encima de la tabla.",
     headerRows: "Se unen {n} filas de nombres.",
     unitRow: "Una fila debajo del encabezado da las unidades.",
+    describingRows: Plural(
+      one: "Una fila debajo del encabezado dice qué contienen las columnas.",
+      other: "{n} filas debajo del encabezado dicen qué contienen las columnas."),
     noHeader: "No hay encabezado; las columnas están numeradas.",
     rowNames: "La primera columna contiene los nombres de las filas.",
     emptyColumns: Plural(

@@ -45,6 +45,7 @@ extension Language {
     case .note(let text): labelled(interface.figure.note, text)
     case .headerRows(let rows): reading.headerRows(["n": number(Double(rows), decimals: 0)])
     case .unitRow: reading.unitRow
+    case .describingRows(let rows): filled(reading.describingRows, rows, [:])
     case .noHeader: reading.noHeader
     case .rowNames: reading.rowNames
     case .emptyColumns(let count): filled(reading.emptyColumns, count, [:])

@@ -7,6 +7,7 @@ struct ReadingWords: Sendable {
   var titleAbove: String
   var headerRows: Phrase
   var unitRow: String
+  var describingRows: Plural
   var noHeader: String
   var rowNames: String
   var emptyColumns: Plural
