@@ -120,8 +120,18 @@ struct DigitScan {
   mutating func offset() -> Offset? {
     if isAtEnd { return Offset(minutes: nil) }
     if skip("Z") || skip("z") { return isAtEnd ? Offset(minutes: 0) : nil }
+    return signed(hours: { $0.number(of: 2) })
+  }
+
+  /// The same after "GMT" or "UTC", where a digit is enough for the hours.
+  mutating func zone() -> Offset? {
+    guard skip("GMT") || skip("UTC") else { return offset() }
+    return isAtEnd ? Offset(minutes: 0) : signed(hours: { $0.number(upTo: 2) })
+  }
+
+  private mutating func signed(hours read: (inout DigitScan) -> Int?) -> Offset? {
     let isWest = place < bytes.count && bytes[place] == UInt8(ascii: "-")
-    guard skip("+") || skip("-"), let hours = number(of: 2), hours < 24 else { return nil }
+    guard skip("+") || skip("-"), let hours = read(&self), hours < 24 else { return nil }
     _ = skip(":")
     let minutes = isAtEnd ? 0 : number(of: 2)
     guard let minutes, minutes < 60, isAtEnd else { return nil }

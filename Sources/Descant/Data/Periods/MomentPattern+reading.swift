@@ -72,8 +72,8 @@ extension MomentPattern {
     case .halfDay:
       found.half = scan.name(among: ["am", "pm"]).map { $0 * 12 }
       return found.half != nil
-    case .offset:
-      guard let offset = scan.offset() else { return false }
+    case .offset, .zone:
+      guard let offset = part == .zone ? scan.zone() : scan.offset() else { return false }
       found.offset = offset.minutes
       return true
     default: return takePeriod(part, from: &scan, into: &found)

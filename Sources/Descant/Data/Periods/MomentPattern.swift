@@ -4,6 +4,8 @@ struct MomentPattern: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case year, shortYear, month, day, hour, halfDayHour, minute, second, fraction, monthName
     case weekdayName, quarter, dayOfYear, halfDay, offset
+    /// An offset, by itself or from "GMT" or "UTC": "GMT+2".
+    case zone
     case literal(UInt8)
     /// Of ISO 8601: the number of a week, and its day from Monday.
     case week, isoWeekday
@@ -96,7 +98,8 @@ struct MomentPattern: Hashable, Sendable {
     case "V": [.week]
     case "u": [.isoWeekday]
     case "p": [.halfDay]
-    case "z", "Z": [.offset]
+    case "z": [.offset]
+    case "Z": [.zone]
     case "T": [.hour, .literal(0x3A), .minute, .literal(0x3A), .second]
     case "F": [.year, .literal(0x2D), .month, .literal(0x2D), .day]
     case "D": [.month, .literal(0x2F), .day, .literal(0x2F), .shortYear]
@@ -136,16 +139,29 @@ struct MomentPattern: Hashable, Sendable {
 
   /// Forms that are tried on a column without metadata, each in its day-first reading where it has
   /// one: ``MomentPattern/twin`` is the other.
-  static let common: [MomentPattern] = [
+  static let common: [MomentPattern] = (alone + timed).compactMap { MomentPattern($0) }
+
+  private static let alone =
+    days + [
+      "%d %b %Y", "%d-%b-%Y", "%b %d %Y", "%b %d, %Y", "%b-%d-%Y", "%b %Y", "%b-%Y", "%Y %b",
+      "%Y-%b",
+      "%Y/%m", "%Y-Q%q", "%Y Q%q", "%YQ%q", "Q%q %Y", "Q%q-%Y", "%a, %d %b %Y", "%a %b %d %Y",
+    ] + clocks + shortDays
+
+  private static let days = [
     "%Y/%m/%d", "%Y.%m.%d", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%m-%d-%Y",
-    "%d %b %Y", "%d-%b-%Y", "%b %d %Y", "%b %d, %Y", "%b-%d-%Y", "%b %Y", "%b-%Y", "%Y %b", "%Y-%b",
-    "%Y/%m",
-    "%Y-Q%q", "%Y Q%q", "%YQ%q", "Q%q %Y", "Q%q-%Y", "%a, %d %b %Y", "%a %b %d %Y",
-    "%Y/%m/%d %H:%M", "%Y/%m/%d %T", "%d.%m.%Y %H:%M", "%d.%m.%Y %T", "%d/%m/%Y %H:%M",
-    "%m/%d/%Y %H:%M", "%d/%m/%Y %T", "%m/%d/%Y %T", "%m/%d/%Y %I:%M %p", "%d/%m/%Y %I:%M %p",
-    "%I:%M %p", "%I:%M:%S %p", "%H:%M", "%T", "%d/%m/%y", "%m/%d/%y", "%d-%m-%y", "%m-%d-%y",
-    "%d.%m.%y",
-  ].compactMap { MomentPattern($0) }
+  ]
+  private static let shortDays = ["%d/%m/%y", "%m/%d/%y", "%d-%m-%y", "%m-%d-%y", "%d.%m.%y"]
+  private static let clocks = ["%I:%M %p", "%I:%M:%S %p", "%H:%M", "%T"]
+
+  /// Every way to write a day before every way to write a time: portals, forms and browsers differ.
+  private static let timed: [String] = {
+    let dates = days + ["%Y-%m-%d", "%b %d, %Y", "%d %b %Y", "%d-%b-%Y"] + shortDays
+    let times = clocks + ["%I:%M%p", "%T.%f", "%I:%M:%S %p %Z", "%T %Z"]
+    return [" ", ", "].flatMap { mark in
+      dates.flatMap { date in times.map { date + mark + $0 } }
+    }
+  }()
 
   /// The pattern with day and month changed over, where both are plain numbers and no point tells
   /// them apart.

@@ -4,11 +4,11 @@ extension ColumnReader {
   func forms(_ sample: [Int]) -> [Form] {
     var found: [Form] = []
     if fits(.iso, sample) { found.append(.iso) }
+    guard hasDigits(sample) else { return found }
     for pattern in MomentPattern.common {
       let form = Form(pattern)
       if fits(form, sample) { found.append(form) }
     }
-    guard hasDigits(sample) else { return found }
     let isNamed = !TimeNames.hints(name.words).isEmpty
     // "3/12" is a month where the name says so, else a share.
     for notations in PeriodNotations.all where isNamed || notations.meaning != .monthSlashYear {
@@ -124,7 +124,8 @@ extension ColumnReader {
       return nil
     }
     let order: [PeriodNotations.Meaning] =
-      looksAmerican ? [.monthFirst, .dayFirst, .yearFirst] : [.dayFirst, .monthFirst, .yearFirst]
+      looksAmerican || sorted.contains(where: { $0.0.0.hasHalfDays })
+      ? [.monthFirst, .dayFirst, .yearFirst] : [.dayFirst, .monthFirst, .yearFirst]
     let chosen =
       sorted.count == 1
       ? sorted[0].0
@@ -186,11 +187,14 @@ extension ColumnReader {
 }
 
 extension ColumnReader.Form {
+  /// "AM" and "PM", which in most of the world go with the month first.
+  fileprivate var hasHalfDays: Bool { patterns?.contains { $0.parts.contains(.halfDay) } ?? false }
+
   /// Which part comes first, where plain numbers leave it open.
   fileprivate var dayOrder: PeriodNotations.Meaning? {
     if meaning == .yearFirst { return .yearFirst }
     guard let pattern = patterns?.first, !pattern.isFolded else { return nil }
-    if pattern.twin == nil { return pattern.text == "%d.%m.%y" ? .dayFirst : nil }
+    if pattern.twin == nil { return pattern.text.hasPrefix("%d.%m.%y") ? .dayFirst : nil }
     return pattern.isDayFirst ? .dayFirst : .monthFirst
   }
 }
