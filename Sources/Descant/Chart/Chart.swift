@@ -60,6 +60,8 @@ public struct Chart: Sendable {
   package var notes: [ChartNote]
   /// How the rows behind bins are spread; nil where a chart has none, or several panels.
   package var rows: RowSpread?
+  /// The same of both axes of a table of bins.
+  package var rowEnds: RowEnds?
   /// What a map is drawn on; nil for charts on axes.
   package var ground: MapGround?
   /// How ticks write their numbers and dates; words have a language of their own.

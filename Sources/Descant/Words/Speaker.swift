@@ -149,7 +149,9 @@ struct Speaker: Sendable {
     let spoken =
       words
       ?? SpokenNumber(
-        format.isPercent ? number * 100 : number, decimals: format.decimals,
+        format.isPercent ? number * 100 : number,
+        // All and nothing are exact: "100%" beside "0%".
+        decimals: isProse && format.isPercent && number == 1 ? 0 : format.decimals,
         limit: limit, isGrouped: !format.isUngrouped, language: language)
     let sign: Language.Sign =
       spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none

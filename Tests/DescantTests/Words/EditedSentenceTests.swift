@@ -32,7 +32,7 @@ struct EditedSentenceTests {
     }
   }
 
-  private static func points(_ pairs: [(Double, Double)]) -> [String] {
+  static func points(_ pairs: [(Double, Double)]) -> [String] {
     pairs.map { "{\"t\": \($0), \"v\": \($1)}" }
   }
 
@@ -62,7 +62,7 @@ struct EditedSentenceTests {
   }
 
   /// A zero is a gap.
-  private static func gaps(_ values: [Int]) -> [String] {
+  static func gaps(_ values: [Int]) -> [String] {
     values.enumerated().map { place, value in
       let text = value == 0 ? "null" : "\(value)"
       return "{\"t\": \(place + 1), \"v\": \(text)}"

@@ -48,6 +48,9 @@ struct SentenceTableTests {
         "points": language.text(language.names.points, count: 80), "share": "51%", "x": "X",
         "xRange": range, "y": "Y", "yRange": range,
       ] as KeyValuePairs
+    let bin =
+      ["value": "169", "total": "1,388", "x": "X", "xRange": range, "y": "Y", "yRange": range]
+      as KeyValuePairs
     let side = words.side(["a": "48%", "b": "28%", "at": at[0]])
     return [
       ("first, usual", words.typical(["median": "1.5", "range": range])),
@@ -56,6 +59,16 @@ struct SentenceTableTests {
       ("first, one far above", far(words.farAbove, ["44"])),
       ("first, two far above", far(words.farAbove, ["44", "50"])),
       ("first, far on both sides", far(words.farOff, ["−44", "50"])),
+      ("first, flat", words.flat(["range": range])),
+      ("first, flat above", words.flatAbove(["range": range])),
+      ("first, flat below", words.flatBelow(["range": range])),
+      ("first, bins", words.commonBins(bin)),
+      ("first, misplaced", words.misplaced(["title": "Y", "value": "8.9"])),
+      ("first, unstated", words.unstated(["title": "X", "n": "12", "all": language.rows(344)])),
+      (
+        "first, unstated share",
+        words.unstatedShare(["title": "X", "share": "78%", "n": "739", "all": "944"])
+      ),
       ("first, tail up", words.tailUp(["to": "235"])),
       ("first, tail down", words.tailDown(["to": "2"])),
       ("first, varies", words.varies(ends)), ("first, varies within", words.variesWithin(ends)),

@@ -119,28 +119,39 @@ extension ColumnReader {
 
   /// 1949.083: the month or quarter that a fraction of a year stands for.
   private func decimalYears(_ numbers: Numbers) -> Column? {
-    guard numbers.minimum >= 1500, numbers.maximum <= 2151, name.unit == nil else { return nil }
-    let years = numbers.values.compactMap { $0 }
     let hint = TimeNames.endHint(name.words)
+    // 49.083 is 1949 where the name says "year".
+    let isShort =
+      hint == .year && Self.shortYears.contains(numbers.minimum)
+      && Self.shortYears.contains(numbers.maximum)
+    let century = isShort ? 1900.0 : 0
+    guard isShort || numbers.minimum >= 1500 && numbers.maximum <= 2151, name.unit == nil
+    else { return nil }
+    let years = numbers.values.compactMap { $0.map { $0 + century } }
     let isNamed = hint == .time || hint == .date || hint == .year
     guard years.count >= 3, isNamed || column == 0 || column == 1 && followsRowNumbers,
       zip(years, years.dropFirst()).count(where: { $0 > $1 }) * 4 <= years.count
     else { return nil }
     let isSteady = DecimalYears.isSteady(years)
-    guard isSteady || isNamed else { return nil }
+    guard isSteady || isNamed && !isShort else { return nil }
     let reading = DecimalYears(years, decimals: numbers.mostDecimals)
-    guard reading.grain != .day || isNamed else { return nil }
-    let moments = numbers.values.map { $0.map(reading.moment) }
+    guard reading.grain != .day || isNamed && !isShort else { return nil }
+    let moments = numbers.values.map { $0.map { reading.moment($0 + century) } }
     if reading.grain == .year {
       return Column(
         name: name.name, kind: .year,
-        values: .numbers(numbers.values.map { $0.map { $0.rounded(.down) } }),
+        values: .numbers(numbers.values.map { $0.map { ($0 + century).rounded(.down) } }),
         reason: "the same fraction of every year stands for the year")
     }
     return Column(
       name: name.name, kind: Column.Kind(reading.grain), values: .moments(moments),
       reason: "fractions of years such as 1949.083 are \(reading.grain.rawValue)s")
   }
+}
+
+extension ColumnReader {
+  /// Two digits that stand for years of the last century, with what comes after the point.
+  fileprivate static let shortYears = 40.0..<100
 }
 
 /// What fractions of years are: twelfths, quarters, halves, or days.

@@ -28,7 +28,8 @@ extension ColumnReader {
       TimeNames.endHint(name.words) == .year
     else { return nil }
     let sequence = YearSequence(numbers.values)
-    guard sequence.isRegular, sequence.isSorted || sequence.isPanel else { return nil }
+    guard sequence.isRegular || sequence.isEven, sequence.isSorted || sequence.isPanel
+    else { return nil }
     return numbers.values.map { $0.map { $0 + (69...99 ~= $0 ? 1900 : 2000) } }
   }
 
@@ -53,6 +54,9 @@ struct YearSequence {
   /// Three or more, at one step that people count years in, or mostly one after the other.
   let isRegular: Bool
 
+  /// Three or more at one step, whichever it is.
+  let isEven: Bool
+
   init(_ values: [Double?]) {
     var counts: [Double: Int] = [:]
     var (rising, falling) = (true, true)
@@ -72,6 +76,7 @@ struct YearSequence {
     isPanel = hasRepeats && filled == values.count && Set(counts.values).count == 1
     let years = counts.keys.sorted()
     let steps = zip(years, years.dropFirst()).map { $1 - $0 }
+    isEven = distinct >= 3 && steps.allSatisfy { $0 == steps[0] }
     isRegular =
       distinct >= 3
       && (steps.count { $0 == 1 } * 5 >= steps.count * 4

@@ -132,6 +132,7 @@ struct ChartAssembly {
     chart.title = view.title ?? titleOfLayer ?? title((chart.xAxis, chart.yAxis))
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
+    chart.rowEnds = RowEnds(of: layers, panels: chart.panels.count)
     chart = chart.withGaps().withEmptyBins().inRows
     var annotations = Annotations(chart, isTransposed: isTransposed)
     chart.annotations =

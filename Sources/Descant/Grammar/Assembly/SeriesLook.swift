@@ -66,7 +66,10 @@ struct SeriesLook {
     if case .texts(let colors)? = spec?.range, !colors.isEmpty {
       return SeriesLook.fixed(colors[place % colors.count]) ?? .slot(place)
     }
-    let count = color.categories.values.count
+    let values = color.categories.values
+    let count = values.count { $0 != nil }
+    // Rows without a value are no group, and look like none.
+    if values.indices.contains(place), values[place] == nil, count > 0 { return neutral }
     if let name = spec?.scheme, let scheme = ColorScheme(name: name), !scheme.isContinuous,
       !scheme.colors.isEmpty
     {
@@ -78,6 +81,9 @@ struct SeriesLook {
     guard color.channel.type != .nominal, count > 1 else { return .slot(color.slot(place)) }
     return .ramp(Ramp(scheme: spec?.scheme), Double(place) / Double(count - 1))
   }
+
+  /// As far from a light ground as from a dark one.
+  static let neutral = Paint.fixed("#808080")
 
   /// One colour for the whole layer, from the mark or from a channel's value.
   private func constant(_ layer: Layer) -> Paint? {

@@ -146,8 +146,11 @@ extension Categories {
         found, use, field, operation ?? (isStacked ? .sum : field == nil ? .count : .min),
         isDescending)
     }
+    // What is not stated is no group among the others: it comes last, unless a list says where.
+    let isListed = if case .values? = use.channel.spec.sort { true } else { false }
     var result = Categories()
-    for value in order { result.add(value) }
+    for value in order where value != nil || isListed { result.add(value) }
+    if found.index(of: nil) != nil { result.add(nil) }
     return result
   }
 

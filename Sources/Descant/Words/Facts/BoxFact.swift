@@ -247,10 +247,10 @@ extension Chart {
   var boxes: [PlacedBox] {
     panels.enumerated().flatMap { panel, content in
       content.series.enumerated().flatMap { series, line in
-        line.points.enumerated().compactMap { index, point in
-          point.spread.map {
-            ($0, PointReference(panel: panel, series: series, point: index))
-          }
+        line.points.enumerated().compactMap { index, point -> PlacedBox? in
+          let place = PointReference(panel: panel, series: series, point: index)
+          guard let spread = point.spread, !isUnstated(place) else { return nil }
+          return (spread, place)
         }
       }
     }

@@ -14,6 +14,8 @@ struct CloudFact: Fact {
     /// Of a map: how many places from where to where, or whether they lie evenly or in clusters, and which part of them
     /// lies close together.
     case places(Extent, count: Int, isEven: Bool?, dense: (extent: Extent, share: Double)?)
+    /// Of a map: the one place that lies nowhere near the others along one axis, and where those are.
+    case misplaced(isAlongX: Bool, Double, others: Extent, count: Int)
     case nothing
   }
 
@@ -26,12 +28,12 @@ struct CloudFact: Fact {
   var kind: Feature.Kind {
     switch found {
     case .nothing: .unrelated
-    case .positions, .places: .distribution
+    case .positions, .places, .misplaced: .distribution
     case .reversal, .curve, .fan: .relation
     }
   }
   /// Of fewer a curve, or that there is none, is not clear.
-  private static let leastPoints = 10
+  static let leastPoints = 10
   /// Of all points on either side of a bend.
   private static let leastSide = 0.15
 
@@ -193,38 +195,6 @@ struct CloudFact: Fact {
     return CloudFact(found: .fan(isWidening: size.rho > 0), test: size, evidence: ends)
   }
 
-  /// Of each side of a map as many parts; what is dense has more than so much of all in one of them.
-  private static let parts = 3
-  private static let leastDense = 0.4
-
-  private static func places(
-    xs: [Double], ys: [Double], isPlane: Bool, _ test: Spearman, _ ends: [PointReference]
-  ) -> [CloudFact] {
-    guard let all = Extent(xs, ys, xs.indices.map(\.self)) else { return [] }
-    func part(_ value: Double, of range: ClosedRange<Double>) -> Int {
-      let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-      return min(parts - 1, Int(share * Double(parts)))
-    }
-    let cells = Dictionary(grouping: xs.indices) { place in
-      part(xs[place], of: all.x) * parts + part(ys[place], of: all.y)
-    }
-    let fullest = cells.min { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
-    let dense = fullest.flatMap { _, members -> (Extent, Double)? in
-      let share = Double(members.count) / Double(xs.count)
-      guard share >= leastDense, xs.count >= 20 else { return nil }
-      return Extent(xs, ys, members).map { ($0, share) }
-    }
-    let near = isPlane ? NearestNeighbours(xs, ys) : nil
-    let isEven = near.flatMap { $0.areEven ? true : $0.areClustered ? false : nil }
-    return [
-      CloudFact(
-        found: .places(
-          all, count: Set(zip(xs, ys).map { [$0, $1] }).count, isEven: isEven, dense: dense),
-        test: test,
-        evidence: ends)
-    ]
-  }
-
   private static func positions(
     _ data: Observations, _ test: Spearman, _ ends: [PointReference]
   ) -> [CloudFact] {
@@ -278,6 +248,9 @@ struct CloudFact: Fact {
         "x": x, "xRange": narrator.range(xs, on: narrator.xAxis), "y": y,
         "yRange": narrator.range(ys, on: narrator.data.chart.yAxis),
       ])
+    case .misplaced(let isAlongX, let value, let others, let count):
+      return narrator.chained(
+        misplaced(isAlongX, value, others, count, narrator) + [sizes(narrator)].compactMap(\.self))
     case .places(let all, let count, let isEven, let dense):
       let (language, first) = (narrator.language, narrator.language.facts.first)
       let text = (isEven.map { $0 ? first.even : first.clustered } ?? first.places)([
@@ -332,7 +305,7 @@ struct CloudFact: Fact {
 
   func method(_ narrator: Narrator) -> String? {
     switch found {
-    case .positions, .places: return nil
+    case .positions, .places, .misplaced: return nil
     case .reversal, .curve, .fan, .nothing: break
     }
     return narrator.language.facts.relation.method([
@@ -367,16 +340,5 @@ extension Observations {
       guard let scale = axis.numeric?.scale else { return false }
       return scale.kind != .linear && !scale.isTemporal
     }
-  }
-}
-
-extension CloudFact.Extent {
-  /// nil where all lie on one line.
-  init?(_ xs: [Double], _ ys: [Double], _ places: [Int]) {
-    guard let left = places.map({ xs[$0] }).min(), let right = places.map({ xs[$0] }).max(),
-      let bottom = places.map({ ys[$0] }).min(), let top = places.map({ ys[$0] }).max(),
-      left < right, bottom < top
-    else { return nil }
-    (x, y) = (left...right, bottom...top)
   }
 }

@@ -36,6 +36,45 @@ extension DistributionFact {
   private static let leastBins = 6
 }
 
+/// Distributions that have no peak.
+extension DistributionFact {
+  /// The least share of all in so many bins next to each other, and the least number of rows: of fewer it is chance
+  /// whether there is a peak.
+  private static let flatness = (share: 0.6, bins: 6, rows: 400.0)
+  /// How far from the mean of all a third of such bins may be, and a single one, which chance moves as well.
+  private static let uneven = (third: 0.08, bin: 0.15, errors: 3.0)
+  /// A smaller share beside them is no part that is told.
+  static let rare = 0.05
+
+  /// The fullest run of bins that hold as many rows each; nil where there is a peak.
+  static func flatRun(_ counts: [Double]) -> Range<Int>? {
+    let total = counts.reduce(0, +)
+    guard counts.count >= flatness.bins, counts.count <= 400 else { return nil }
+    var best: (run: Range<Int>, sum: Double)?
+    for start in counts.indices {
+      for end in counts.indices.dropFirst(start + flatness.bins - 1) {
+        let run = start..<end + 1
+        let sum = counts[run].reduce(0, +)
+        guard sum >= max(flatness.rows, flatness.share * total), sum > best?.sum ?? 0,
+          isFlat(counts[run], sum / Double(run.count))
+        else { continue }
+        best = (run, sum)
+      }
+    }
+    return best?.run
+  }
+
+  private static func isFlat(_ counts: ArraySlice<Double>, _ mean: Double) -> Bool {
+    let slack = max(uneven.bin * mean, uneven.errors * mean.squareRoot())
+    guard counts.allSatisfy({ abs($0 - mean) <= slack }) else { return false }
+    return (0..<3).allSatisfy { third in
+      let start = counts.startIndex + counts.count * third / 3
+      let part = counts[start..<counts.startIndex + counts.count * (third + 1) / 3]
+      return abs(part.reduce(0, +) / Double(part.count) - mean) <= uneven.third * mean
+    }
+  }
+}
+
 /// What single values along one axis show, each row a mark of its own.
 extension DistributionFact {
   /// Counts of cases by whole numbers are no course, though their numbers have an order.

@@ -8,6 +8,8 @@ struct DistributionFact: Fact {
     case middleHalf(from: Double, to: Double, median: Double)
     /// The same around one peak: what is usual.
     case typical(from: Double, to: Double, median: Double)
+    /// Without a peak: from where to where all are as common, and whether those below, or above, are rarer.
+    case flat(ClosedRange<Double>, isRarerBelow: Bool?)
     /// Up to three single values that stand apart from all others, the farthest first.
     case far([Double], isBelow: Bool?)
     case tail(isRight: Bool, skewness: Double, end: Double?)
@@ -85,6 +87,16 @@ struct DistributionFact: Fact {
     else { return nil }
     let places = bins.edges.indices.filter {
       bins.edges[$0].high > rows.lowerQuartile && bins.edges[$0].low < rows.upperQuartile
+    }
+    if !hasPeaks, let run = flatRun(bins.counts) {
+      let range = bins.edges[run.lowerBound].low...bins.edges[run.upperBound - 1].high
+      let below = bins.counts[..<run.lowerBound].reduce(0, +) / bins.total
+      let above = bins.counts[run.upperBound...].reduce(0, +) / bins.total
+      if min(below, above) < rare {
+        return DistributionFact(
+          found: .flat(range, isRarerBelow: max(below, above) < rare ? nil : below > above),
+          evidence: run.map(bins.trace.reference))
+      }
     }
     let (low, middle, high) = (rows.lowerQuartile, rows.median, rows.upperQuartile)
     return DistributionFact(
@@ -188,6 +200,10 @@ struct DistributionFact: Fact {
         "median": names[1],
         "range": language.joining.range(["a": names[0], "b": names[2]]),
       ])
+    case .flat(let range, let isRarerBelow):
+      let first = narrator.language.facts.first
+      let words = isRarerBelow.map { $0 ? first.flatAbove : first.flatBelow } ?? first.flat
+      return words(["range": narrator.range(range, on: narrator.xAxis)])
     case .far(let values, let isBelow): return far(values, isBelow, narrator)
     case .tail(let isRight, _, let end):
       guard let end else { return (isRight ? words.tailRight : words.tailLeft)() }

@@ -143,6 +143,24 @@ extension Observations {
   }
 }
 
+extension String {
+  /// "0.000".
+  var isPrintedZero: Bool {
+    contains("0") && !contains { $0.wholeNumberValue.map { $0 > 0 } ?? false }
+  }
+}
+
+extension ExtremeFact {
+  /// Whether it prints as others do that differ from it, or as nothing though it is more: then it is no lowest.
+  func isBlurred(_ narrator: Narrator) -> Bool {
+    guard axis == nil, !isHighest else { return false }
+    let text = narrator.full(value)
+    if value != 0, text.isPrintedZero { return true }
+    let next = narrator.data.traces.lazy.flatMap(\.ys).filter { !$0.isLevel(with: value) }.min()
+    return next.map { $0 > value && narrator.full($0) == text } ?? false
+  }
+}
+
 extension Double {
   /// Whether it is the same value, however it was reckoned.
   func isLevel(with other: Double) -> Bool {

@@ -32,7 +32,8 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, PartFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all,
+    UnstatedFact.all, AxesFact.all, PartFact.all, ContrastFact.all, RankingFact.all, MapFact.all,
+    ShareFact.all,
     TotalFact.all,
     HalfFact.all, CommonTrendFact.all,
     MoverFact.all,
@@ -48,7 +49,8 @@ enum Facts {
 
   /// Other facts take the value of a datum for all that it says.
   private static let findersOfBoxes: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, ContrastFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+    UnstatedFact.all, AxesFact.all, ContrastFact.all, BoxFact.all, GapFact.all, ScaleFact.all,
+    NoteFact.all,
   ]
 
   /// Whatever they say of values they would say of estimates as if they were sure; of a long course of

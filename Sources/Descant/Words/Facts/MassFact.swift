@@ -32,12 +32,30 @@ struct MassFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    let language = narrator.language
+    let (language, chart) = (narrator.language, narrator.data.chart)
+    if let cell = chart[evidence[0]].cell {
+      return language.facts.first.commonBins([
+        "x": narrator.subject(chart.xAxis), "xRange": narrator.range(cell.x, on: chart.xAxis.exact),
+        "y": narrator.subject(chart.yAxis), "yRange": narrator.range(cell.y, on: chart.yAxis.exact),
+        "value": narrator.cases(narrator.data.source.value(of: chart[evidence[0]])),
+        "total": narrator.cases(total),
+      ])
+    }
     return language.facts.first.common([
       "cell": narrator.x(evidence[0]),
       "value": narrator.cases(narrator.data.source.value(of: narrator.data.chart[evidence[0]])),
       "total": narrator.cases(total),
     ])
+  }
+}
+
+extension DataPoint {
+  /// What it counts, from where to where along both axes.
+  fileprivate var cell: (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+    guard let left = x.number, let right = x2?.number, left < right, let bottom = y?.number,
+      let top = y2?.number, bottom < top
+    else { return nil }
+    return (left...right, bottom...top)
   }
 }
 

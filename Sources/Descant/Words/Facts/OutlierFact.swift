@@ -21,6 +21,12 @@ struct OutlierFact: Fact {
       // Colours part a cloud into groups too small to tell; a point far from all is far anyway.
       let traces = data.traces.map { $0.bent(data) }
       let isNamed = data.traces.count == 1
+      // A place that was written wrong is told with the others.
+      if data.chart.places == .earth,
+        CloudFact.misplaced(data.traces.flatMap(\.xs), data.traces.flatMap(\.ys)) != nil
+      {
+        return []
+      }
       // Where places are is no measure of anything.
       let found =
         cloud(traces, isNamed: isNamed)

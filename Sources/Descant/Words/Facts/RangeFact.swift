@@ -15,6 +15,9 @@ struct RangeFact: Fact {
       if data.count < 20, fact.evidence.count >= 3, fact.evidence.count * 4 >= data.count {
         return false
       }
+      // That many shares are nothing, or all, is no news.
+      let ends: [Double] = [0, data.measure.format.isPercent ? 1 : 100]
+      if isOften, data.measure.countsPercent, ends.contains(fact.value) { return false }
       let isSilent =
         !fact.isHighest && data.countsCases && (isOften || data.genre == .grid)
       return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)

@@ -129,12 +129,21 @@ struct RankingFact: Fact {
     let first =
       top > 1 ? shared(0..<top, narrator, words.tied) : close?.text ?? leaders(words, narrator)
     // The last of the highest of many is not the lowest.
-    guard all == nil, top < order.count else { return ofAll(first, narrator) }
+    guard all == nil, top < order.count, !isBlurred(bottom, told) else {
+      return ofAll(first, narrator)
+    }
     let last =
       bottom > 1
       ? shared(order.count - bottom..<order.count, narrator, words.tiedLowest)
       : words.lowest(["last": item(order.count - 1, narrator)])
     return narrator.chained([first, last])
+  }
+
+  /// Whether the lowest differ and print the same, or what is more than nothing prints as nothing.
+  private func isBlurred(_ bottom: Int, _ told: [String]) -> Bool {
+    let lowest = order.suffix(bottom).map { trace.ys[$0] }
+    return lowest.contains { !$0.isLevel(with: lowest[0]) }
+      || lowest[0] != 0 && told.last?.isPrintedZero ?? false
   }
 
   /// The highest, with its unit.

@@ -17,7 +17,9 @@ struct ShareFact: Fact {
       data.isSingle, let trace = data.traces.first, trace.ys.count >= 2,
       trace.ys.allSatisfy({ $0 >= 0 })
     else { return [] }
-    let total = trace.ys.reduce(0, +)
+    // Those without a group are part of the whole, and of no few.
+    let unstated = UnstatedFact.facts(in: data).reduce(0) { $0 + $1.amount }
+    let total = trace.ys.reduce(0, +) + unstated
     guard total > 0, total.isFinite else { return [] }
     let order = trace.ys.indices.sorted { (-trace.ys[$0], $0) < (-trace.ys[$1], $1) }
     let shares = order.map { trace.ys[$0] / total }
@@ -44,7 +46,7 @@ struct ShareFact: Fact {
     // The last of the few must be larger than the next, and together they must outweigh an even
     // split clearly.
     let together = shares.prefix(few).reduce(0, +)
-    if few > 0, shares[few - 1] > shares[few],
+    if few > 0, unstated == 0, shares[few - 1] > shares[few],
       together >= 1.5 * Double(few) / Double(shares.count),
       // Nearly all is what the first of them and the small ones have told.
       (0.5..<0.995).contains(together)

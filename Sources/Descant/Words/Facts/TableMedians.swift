@@ -10,8 +10,17 @@ struct TableMedians: Sendable {
   /// The least share of all rows at either end, and the most: more are no end.
   private static let share = (least: 0.2, most: 0.6)
 
+  /// Whether nothing lies below the first.
+  private let isOfLeast: Bool
+
   /// nil where an axis has no bins, and where the medians don't go the way of what they are quoted for.
   init?(_ trace: Observations.Trace, _ chart: Chart, isRising: Bool) {
+    if let ends = chart.rowEnds, isRising ? ends.low < ends.high : ends.low > ends.high {
+      (first, last, isOfLeast) = (ends.first, ends.last, ends.isOfLeast)
+      (low, high) = (ends.low...ends.low, ends.high...ends.high)
+      return
+    }
+    isOfLeast = false
     var columns: [Double: (end: Double, rows: [(bin: Bin, count: Double)])] = [:]
     for index in trace.ys.indices {
       let point = chart[trace.reference(index)]
@@ -51,6 +60,14 @@ struct TableMedians: Sendable {
     return nil
   }
 
+  /// The rows' own median, or the bin that it lies in.
+  private func level(_ range: ClosedRange<Double>, _ axis: Axis, _ narrator: Narrator) -> String {
+    guard range.lowerBound == range.upperBound else { return narrator.range(range, on: axis) }
+    let span = max(abs(high.upperBound - low.lowerBound), abs(low.upperBound - high.lowerBound))
+    let limit = max(0, Prose.figures(range.lowerBound, 3), Prose.figures(span, 2))
+    return narrator.speaker.quantity(range.lowerBound, on: axis.exact, .written, limit: limit)
+  }
+
   func clause(_ narrator: Narrator, _ text: String) -> String {
     let (x, y) = (narrator.xAxis, narrator.data.chart.yAxis)
     let (summary, relation) = (narrator.language.facts.summary, narrator.language.facts.relation)
@@ -58,9 +75,12 @@ struct TableMedians: Sendable {
     let places = [first, last].map { place in
       narrator.speaker.quantity(place, on: x, .written, limit: max(0, Prose.figures(place, 3)))
     }
-    return (summary.subjects?.ends ?? relation.ends)([
-      "text": text, "x": name, "y": narrator.title(y), "low": narrator.range(low, on: y),
-      "high": narrator.range(high, on: y), "first": places[0], "last": places[1],
+    let ends =
+      isOfLeast
+      ? summary.subjects?.ofLeast ?? relation.endsOfLeast : summary.subjects?.ends ?? relation.ends
+    return ends([
+      "text": text, "x": name, "y": narrator.title(y), "low": level(low, y, narrator),
+      "high": level(high, y, narrator), "first": places[0], "last": places[1],
       "what": narrator.language.facts.contrast.median(),
       "again": summary.subjects?.again.form(after: name) ?? "",
     ])

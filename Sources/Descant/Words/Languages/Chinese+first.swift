@@ -1,6 +1,9 @@
 extension FirstWords {
   static let simplifiedChinese = FirstWords(
     typical: "典型值约为{median}，中间50%的数值在{range}之间",
+    flat: "{range}之间的数值频率大致相同",
+    flatAbove: "{range}之间的数值频率大致相同，更小的数值较少",
+    flatBelow: "{range}之间的数值频率大致相同，更大的数值较少",
     farBelow: Plural("有{n}个值远低于其余：{list}"),
     farAbove: Plural("有{n}个值远高于其余：{list}"),
     farOff: Plural("有{n}个值远离其余：{list}"),
@@ -12,6 +15,7 @@ extension FirstWords {
     swings: "上下波动，最低为{low}（{lowAt}），最高为{high}（{highAt}）",
     mean: "平均值{value}",
     common: "最常见的组合是{cell}，计{value}（总计{total}）",
+    commonBins: "最常见的是{x}在{xRange}之间且{y}在{yRange}之间，计{value}（总计{total}）",
     partAlways: "{name}{points}占比都最大，从{low}（{lowAt}）到{high}（{highAt}）",
     partMostly: "{name}{points}占比最大",
     partly: "{name}{points}是最大的部分；其余为{list}",
@@ -21,9 +25,12 @@ extension FirstWords {
     side: "{at}为{a}对{b}",
     ahead: "最高的是{a}，约为其次{b}的{times}倍",
     places: "{points}的{x}在{xRange}之间，{y}在{yRange}之间",
+    misplaced: "有一个{title}值（{value}）远离其余所有值",
     dense: "其中{share}的{x}在{xRange}之间，{y}在{yRange}之间",
     clustered: "{points}聚集在若干处",
     even: "{points}在整个区域内分布较为均匀",
+    unstated: "{all}中有{n}行未注明{title}",
+    unstatedShare: "总计的{share}（{all}中的{n}）未注明{title}",
     agreeing: ["同意", "满意", "赞成"],
     disagreeing: ["不同意", "不满意", "反对"],
     neither: ["一般", "中立"])

@@ -16,6 +16,7 @@ extension SummaryWords {
         "highest": AgreedVerb(ofOne: "is", ofSeveral: "are"),
         "higher": AgreedVerb(ofOne: "is", ofSeveral: "are"),
         "typically": AgreedVerb(ofOne: "is", ofSeveral: "are"),
+        "about equally": AgreedVerb(ofOne: "is", ofSeveral: "are"),
       ], pronoun: AgreedVerb(ofOne: "it", ofSeveral: "they"),
       measured: [
         "the highest value is ": "the highest {title} is ",

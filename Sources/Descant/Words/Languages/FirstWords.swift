@@ -2,6 +2,8 @@
 struct FirstWords: Sendable {
   /// {median}, {range}: of a distribution.
   var typical: Phrase
+  /// {range}: of a distribution without a peak, and where what lies below or above it is rarer.
+  var flat, flatAbove, flatBelow: Phrase
   /// {n}, {list}: the few that stand apart from all others.
   var farBelow, farAbove, farOff: Plural
   /// {to}: how far a tail reaches.
@@ -18,6 +20,8 @@ struct FirstWords: Sendable {
   var mean: Phrase?
   /// {cell}, {value}, {total}: of a table that counts.
   var common: Phrase
+  /// {x}, {xRange}, {y}, {yRange}, {value}, {total}: the same of bins.
+  var commonBins: Phrase
   /// {name}, {points}, {low}, {lowAt}, {high}, {highAt}: the part that is the largest of each whole.
   var partAlways: Phrase
   /// {name}, {points}: of most wholes; {list}: of the others.
@@ -30,10 +34,14 @@ struct FirstWords: Sendable {
   var ahead: Phrase
   /// {points}, {x}, {xRange}, {y}, {yRange}.
   var places: Phrase
+  /// {title}, {value}: the one that lies nowhere near them.
+  var misplaced: Phrase
   /// {share}, {x}, {xRange}, {y}, {yRange}: where most of them are.
   var dense: Phrase
   /// {points}: of a plane.
   var clustered, even: Phrase
+  /// {title}, {n}, {all}: rows without a group, and {share} of a sum.
+  var unstated, unstatedShare: Phrase
   /// By which parts of their names answers are for something, against it or neither, in small letters; what is
   /// against holds the word of what is for: "disagree".
   var agreeing, disagreeing, neither: [String]

@@ -1,6 +1,9 @@
 extension FirstWords {
   static let german = FirstWords(
     typical: "typisch sind etwa {median}; die mittlere Hälfte der Werte reicht von {range}",
+    flat: "etwa gleich häufig sind alle Werte von {range}",
+    flatAbove: "etwa gleich häufig sind alle Werte von {range}, seltener die darunter",
+    flatBelow: "etwa gleich häufig sind alle Werte von {range}, seltener die darüber",
     farBelow: Plural(
       one: "ein Wert liegt weit unter den anderen, bei {list}",
       other: "{n} Werte liegen weit unter den anderen, bei {list}"),
@@ -28,6 +31,8 @@ extension FirstWords {
       """,
     mean: "den Mittelwert von {value}",
     common: "am häufigsten ist die Kombination {cell}: {value} von {total}",
+    commonBins:
+      "am häufigsten, {value} von {total} Mal, liegt {x} bei {xRange} und {y} bei {yRange}",
     partAlways: """
       den größten Anteil hat {points} {name}, von {low} {lowAt} bis {high} {highAt}
       """,
@@ -39,9 +44,12 @@ extension FirstWords {
     side: "{a} gegenüber {b} {at}",
     ahead: "am höchsten: {a}, etwa {times}-mal so hoch wie der nächste Wert, {b}",
     places: "die {points} liegen im Bereich {x} {xRange} und {y} {yRange}",
+    misplaced: "ein Wert von {title} ({value}) liegt weit von allen anderen entfernt",
     dense: "davon {share} im Bereich {x} {xRange}, {y} {yRange}",
     clustered: "die {points} liegen in Häufungen",
     even: "die {points} sind recht gleichmäßig über die ganze Fläche verteilt",
+    unstated: "{title} fehlt bei {n} von {all}",
+    unstatedShare: "{title} fehlt bei {share} der Summe: {n} von {all}",
     agreeing: [
       "zufrieden", "stimme zu", "stimme eher zu", "stimme voll", "stimme sehr zu", "trifft zu",
       "trifft eher zu", "trifft voll", "wahrscheinlich",

@@ -1,6 +1,9 @@
 extension FirstWords {
   static let japanese = FirstWords(
     typical: "典型的な値は約{median}で、中央50%の値は{range}の範囲にある",
+    flat: "{range}の範囲ではどの値もほぼ同じ頻度",
+    flatAbove: "{range}の範囲ではどの値もほぼ同じ頻度で、それより小さい値は少ない",
+    flatBelow: "{range}の範囲ではどの値もほぼ同じ頻度で、それより大きい値は少ない",
     farBelow: Plural("ほかを大きく下回る値が{n}個ある：{list}"),
     farAbove: Plural("ほかを大きく上回る値が{n}個ある：{list}"),
     farOff: Plural("ほかから大きく離れた値が{n}個ある：{list}"),
@@ -12,6 +15,7 @@ extension FirstWords {
     swings: "{low}（{lowAt}）から{high}（{highAt}）の間で変動",
     mean: "平均{value}",
     common: "最も多いのは{cell}の組み合わせで、全体{total}のうち{value}",
+    commonBins: "最も多いのは{x}が{xRange}、{y}が{yRange}の組み合わせで、全体{total}のうち{value}",
     partAlways: "{points}で{name}が最大の部分を占め、その割合は{low}（{lowAt}）から{high}（{highAt}）",
     partMostly: "{points}で{name}が最大の部分を占める",
     partly: "{points}で{name}が最大の部分を占め、それ以外では{list}",
@@ -21,9 +25,12 @@ extension FirstWords {
     side: "{at}は{a}対{b}",
     ahead: "最大は{a}で、次の{b}の約{times}倍",
     places: "{points}は{x}が{xRange}、{y}が{yRange}の範囲にある",
+    misplaced: "{title}の一つの値（{value}）がほかのすべてから大きく離れている",
     dense: "そのうち{share}は{x}が{xRange}、{y}が{yRange}の範囲にある",
     clustered: "{points}はいくつかの場所に集まっている",
     even: "{points}は全体にほぼ均等に広がっている",
+    unstated: "{all}のうち{n}行で{title}の記載がない",
+    unstatedShare: "全体の{share}（{all}のうち{n}）で{title}の記載がない",
     agreeing: ["そう思う", "満足", "賛成", "同意する"],
     disagreeing: ["そう思わない", "不満", "反対", "同意しない"],
     neither: ["どちらとも", "普通", "中立"])

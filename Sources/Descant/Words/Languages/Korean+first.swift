@@ -1,6 +1,9 @@
 extension FirstWords {
   static let korean = FirstWords(
     typical: "중앙값은 {median}이며, 가운데 50%는 {range} 분포",
+    flat: "{range} 범위에서는 모든 값이 거의 같은 빈도로 나타남",
+    flatAbove: "{range} 범위에서는 모든 값이 거의 같은 빈도로 나타나며, 그보다 작은 값은 더 드묾",
+    flatBelow: "{range} 범위에서는 모든 값이 거의 같은 빈도로 나타나며, 그보다 큰 값은 더 드묾",
     farBelow: Plural("나머지보다 훨씬 낮은 값 {n}개: {list}"),
     farAbove: Plural("나머지보다 훨씬 높은 값 {n}개: {list}"),
     farOff: Plural("나머지와 멀리 떨어진 값 {n}개: {list}"),
@@ -12,6 +15,7 @@ extension FirstWords {
     swings: "{low}({lowAt}){과|와} {high}({highAt}) 사이를 오르내림",
     mean: "평균 {value}",
     common: "가장 흔한 조합은 {cell}이며, 전체 {total} 중 {value}{을|를} 차지함",
+    commonBins: "가장 흔한 조합은 {x} {xRange}, {y} {yRange}이며, 전체 {total} 중 {value}{을|를} 차지함",
     partAlways: "{points}에서 {name}{이|가} 가장 큰 부분을 차지하며, 그 비율은 {low}({lowAt})부터 {high}({highAt})까지",
     partMostly: "{points}에서 {name}{이|가} 가장 큰 부분을 차지함",
     partly: "{points}에서 {name}{이|가} 가장 큰 부분을 차지하며, 그 밖에는 {list}",
@@ -21,9 +25,12 @@ extension FirstWords {
     side: "{at}에서 {a} 대 {b}",
     ahead: "값이 가장 큰 것은 {a}, 다음인 {b}의 약 {times}배",
     places: "{points}{이|가} {x} {xRange}, {y} {yRange}의 범위에 있음",
+    misplaced: "{title} 값 하나({value})가 나머지 모두와 멀리 떨어져 있음",
     dense: "그중 {share}{은|는} {x} {xRange}, {y} {yRange}의 범위에 있음",
     clustered: "{points}{이|가} 여러 곳에 모여 있음",
     even: "{points}{이|가} 전체에 고르게 퍼져 있음",
+    unstated: "{all} 중 {n}행에 {title} 값이 없음",
+    unstatedShare: "전체의 {share}({all} 중 {n})에 {title} 값이 없음",
     agreeing: ["그렇다", "만족", "찬성", "동의"],
     disagreeing: ["그렇지 않다", "불만족", "반대", "동의하지", "동의 안"],
     neither: ["보통", "중립"])

@@ -1,6 +1,9 @@
 extension FirstWords {
   static let spanish = FirstWords(
     typical: "los valores suelen estar en torno a {median}; la mitad central de ellos va {range}",
+    flat: "todos los valores son casi igual de frecuentes {range}",
+    flatAbove: "todos los valores son casi igual de frecuentes {range}, y más raros por debajo",
+    flatBelow: "todos los valores son casi igual de frecuentes {range}, y más raros por encima",
     farBelow: Plural(
       one: "un valor queda muy por debajo de los demás: {list}",
       other: "{n} valores quedan muy por debajo de los demás: {list}"),
@@ -28,6 +31,8 @@ extension FirstWords {
       """,
     mean: "una media de {value}",
     common: "la combinación más frecuente es {cell}: {value} de {total}",
+    commonBins:
+      "lo más frecuente, {value} veces de {total}, es que {x} vaya {xRange} y {y} {yRange}",
     partAlways: """
       {name} es la parte más grande {points}: entre {low} ({lowAt}) y {high} ({highAt})
       """,
@@ -39,9 +44,12 @@ extension FirstWords {
     side: "{a} frente a {b} {at}",
     ahead: "el valor más alto es el de {a}, unas {times} veces el siguiente, {b}",
     places: "los {points} abarcan {x} {xRange} y {y} {yRange}",
+    misplaced: "un valor de {title} ({value}) está muy lejos de todos los demás",
     dense: "de ellos, {share}: {x} {xRange} y {y} {yRange}",
     clustered: "los {points} se concentran en grupos",
     even: "los {points} se reparten de manera bastante uniforme por toda la superficie",
+    unstated: "falta el valor de {title} en {n} de {all}",
+    unstatedShare: "falta el valor de {title} en el {share} del total: {n} de {all}",
     agreeing: ["de acuerdo", "satisfecho", "a favor", "probable"],
     disagreeing: ["en desacuerdo", "desacuerdo", "insatisfecho", "en contra", "improbable"],
     neither: ["ni de acuerdo", "neutral", "indeciso"])

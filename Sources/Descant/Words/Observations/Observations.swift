@@ -67,7 +67,7 @@ struct Observations: Sendable {
     let ordered = genre != .categories && Self.isOrdered(chart.xAxis)
     let all = chart.panels.enumerated().flatMap { place, panel in
       panel.series.indices.filter { index in
-        !panel.isLabel(index, in: chart)
+        !panel.isLabel(index, in: chart) && !chart.isUnstated(panel, panel.series[index])
           && (!panel.series[index].isConstant || panel.series.allSatisfy(\.isConstant))
       }.map { index in
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
@@ -153,9 +153,13 @@ struct Observations: Sendable {
       isSequence: false, gaps: [])
     trace.ys.reserveCapacity(content.points.count)
     let shown = chart.shownSpan
+    let hasUnstated = [chart.xAxis, chart.yAxis].contains {
+      $0.categorical?.order.contains { Unstated.isName($0) } ?? false
+    }
     for (place, point) in content.points.enumerated() {
       // Before an axis begins and after it ends nobody sees anything.
       if let shown, let x = point.x.number, !shown.contains(x) { continue }
+      if hasUnstated, chart.isUnstated(point) { continue }
       guard let y = source.value(of: point) else {
         trace.addGap(place)
         continue

@@ -207,7 +207,7 @@ extension CloudFact {
     case .reversal: .reversal
     case .curve: .curve
     case .fan: .fan
-    case .positions, .places: .positions
+    case .positions, .places, .misplaced: .positions
     case .nothing: .unrelated
     }
   }
@@ -232,7 +232,7 @@ extension DistributionFact {
     switch found {
     case .peak: .peak
     case .peaks, .groups: .peaks
-    case .middleHalf, .typical: .middle
+    case .middleHalf, .typical, .flat: .middle
     case .tail, .far: .tail
     case .common: .usual
     case .mode, .classes: .mode

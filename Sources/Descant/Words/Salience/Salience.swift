@@ -134,6 +134,8 @@ struct Salience: Sendable {
     Salience(topic: .extremes, weight: 0, genres: [.scatter], when: .never),
     Salience(topic: .extremes, weight: 0.5, quotes: true),
     Salience(topic: .gap, weight: 0.6),
+    // Told before all else where it is most of all; else a note in the list.
+    Salience(topic: .unstated, weight: 1),
     // Cells that are all the same still lie somewhere.
     Salience(topic: .same, weight: 0.5, genres: [.grid]),
     Salience(topic: .same, weight: 1, tells: Set(Topic.allCases)),

@@ -45,7 +45,10 @@ struct Telling: Sendable {
     }
     while chosen.count < Salience.most {
       let open = rest.compactMap { $0.beside(chosen) }
-      guard let next = open.max(by: { $0.score < $1.score }),
+      // What is missing is no message while anything is there.
+      let present = open.filter { $0.fact.topic != .gap }
+      let able = chosen.isEmpty && !present.isEmpty ? present : open
+      guard let next = able.max(by: { $0.score < $1.score }),
         chosen.first.map({ next.score >= Salience.least * $0.score }) ?? true
       else { break }
       chosen.append(next)
@@ -58,7 +61,10 @@ struct Telling: Sendable {
       if next.fact is RangeFact { rest.removeAll { $0.fact is RangeFact } }
     }
     if let figures = figures(after: chosen, of: rest) { chosen.append(figures) }
-    return chosen.map(\.fact)
+    let (gaps, facts) = (
+      chosen.filter { $0.fact.topic == .gap }, chosen.filter { $0.fact.topic != .gap }
+    )
+    return (facts + gaps).map(\.fact)
   }
 
   /// What several series do without a single number says little: the first fact that quotes some.

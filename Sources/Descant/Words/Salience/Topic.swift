@@ -14,7 +14,7 @@ enum Topic: String, Sendable, CaseIterable {
   case contrast, groups, correlated, diagonal, mass, medians, spread, widest, narrowest, estimates,
     overlaps, zero
   // Any.
-  case outlier, extremes, gap, same
+  case outlier, extremes, gap, unstated, same
   /// Axes, scales and how data came: never in a summary.
   case frame
 }

@@ -345,7 +345,7 @@ extension Axis {
   }
 
   /// With as many digits as a number has.
-  fileprivate var exact: Axis {
+  var exact: Axis {
     var axis = self
     axis.format.decimals = nil
     return axis

@@ -11,7 +11,8 @@ struct Summary: Sendable {
     titled = Self.joining(narrator)
     // Of the highest and the lowest a summary speaks in one breath.
     let others = facts.filter { !($0 is ExtremeFact) && $0.topic != .frame }
-    let range = RangeFact(facts, in: narrator.data).map { [$0 as any Fact] } ?? []
+    let clear = facts.filter { !(($0 as? ExtremeFact)?.isBlurred(narrator.brief) ?? false) }
+    let range = RangeFact(clear, in: narrator.data).map { [$0 as any Fact] } ?? []
     told = Telling(others + range, narrator.brief).chosen
   }
 

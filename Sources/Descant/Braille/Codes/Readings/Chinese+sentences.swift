@@ -1,6 +1,8 @@
 extension BraillePhrases {
   /// What sentences about data are made of, the longest first.
   static let chineseSentences = #"""
+    之间的数值频率大致相同，更小的数值较少 = ␣zhījiān de shùzhí pínlǜ dàzhì xiāngtóng, gèng xiǎo de shùzhí jiàoshǎo
+    之间的数值频率大致相同，更大的数值较少 = ␣zhījiān de shùzhí pínlǜ dàzhì xiāngtóng, gèng dà de shùzhí jiàoshǎo
     其余两个区间都与最大值的区间重叠 = qíyú liǎng gè qūjiān dōu yǔ zuìdàzhí de qūjiān chóngdié
     最大值和最小值是原始数据的值。 = zuìdàzhí hé zuìxiǎozhí shì yuánshǐ shùjù de zhí。
     的轴不是线性刻度：相等的距离不代表相等的数量 = ␣de zhóu bùshì xiànxìng kèdù: xiāngděng de jùlí bù dàibiǎo xiāngděng de shùliàng
@@ -31,8 +33,10 @@ extension BraillePhrases {
     在整个区域内分布较为均匀 = ␣zài zhěnggè qūyù nèi fēnbù jiàowéi jūnyún
     的线几乎重叠：数值见表格 = ␣de xiàn jīhū chóngdié: shùzhí jiàn biǎogé
     有一个点远离其他所有点： = yǒu yī gè diǎn yuǎnlí qítā suǒyǒu diǎn:␣
+    之间的数值频率大致相同 = ␣zhījiān de shùzhí pínlǜ dàzhì xiāngtóng
     之间，另有较小的群在 = ␣zhījiān, lìng yǒu jiàoxiǎo de qún zài␣
     平均值从前半段的 = píngjūnzhí cóng qiánbànduàn de␣
+    ）远离其余所有值 = ） yuǎnlí qíyú suǒyǒu zhí
     上升到后半段的 = ␣shàngshēng dào hòubànduàn de␣
     下降到后半段的 = ␣xiàjiàng dào hòubànduàn de␣
     聚集在若干处 = ␣jùjí zài ruògān chù
@@ -304,15 +308,22 @@ extension BraillePhrases {
     短暂升至 = ␣duǎnzàn shēngzhì␣
     的数值在 = ␣de shùzhí zài␣
     ，最大为 = , zuìdà wéi␣
+    行未注明 = ␣xíng wèi zhùmíng␣
+    ）未注明 = ） wèi zhùmíng␣
+    之间，计 = ␣zhījiān, jì␣
     不超过 = ␣bù chāoguò␣
     ，高于 = , gāoyú␣
     之间从 = ␣zhījiān cóng␣
     跃升到 = ␣yuèshēng dào␣
     项中的 = ␣xiàng zhōng de␣
+    有一个 = yǒu yī gè␣
+    总计的 = zǒngjì de␣
+    之间且 = ␣zhījiān qiě␣
     只有 = zhǐyǒu␣
     其余 = qíyú␣
     时为 = ␣shí wéi␣
     跌至 = ␣diēzhì␣
+    中有 = ␣zhōng yǒu␣
     除 = chú␣
     """#
 }
