@@ -108,8 +108,8 @@ struct ReadingTests {
         "color":{"aggregate":"count","type":"quantitative"}}
         """,
       summary: """
-        Heat map: Count of Records by u and v, 4 cells. v clearly rises with u: the median is 0 to 20 \
-        where u is 10 or less, and 20 to 40 where it is 30 or more. All values are 10.
+        Heat map: Count of Records by u and v, 4 cells. v clearly rises with u: the median is 3.5 \
+        where u is 7 or less, and 35.5 where it is 32 or more. All values are 10.
         """),
     Row(
       name: "error bars are no series of their own",

@@ -45,6 +45,7 @@ extension EditedSentenceTests {
     }
   }
 
+  private static let earth = #"}, "usermeta": {"descant": {"places": "earth"}"#
   private static let near: [Double] = (0..<20).map { place in
     let step = place * 3 % 20
     return 48.8 + Double(step) / 200
@@ -64,11 +65,12 @@ extension EditedSentenceTests {
       testDescription: "of a sum most of which has no group",
       rows: rows([("A", [40]), ("B", [30]), ("C", [10]), (nil, [300])]), mark: #""bar""#, x: names,
       y: total, says: ["t is not stated for 79% of the total: 300 of 380.", "A (40)", "C (10)"],
-      never: ["(not stated)"]),
+      never: ["for (not stated)", "(not stated) ("]),
     Row(
       testDescription: "of a sum little of which has no group",
       rows: rows([("A", [400]), ("B", [300]), ("C", [150]), (nil, [60])]), mark: #""bar""#,
-      x: names, y: total, says: ["A (400)", "C (150)"], never: ["(not stated)"]),
+      x: names, y: total, says: ["A (400)", "C (150)"],
+      never: ["for (not stated)", "(not stated) ("]),
     Row(
       testDescription: "of boxes of which one has no name",
       rows: rows(
@@ -77,12 +79,12 @@ extension EditedSentenceTests {
           (nil, [90, 91, 92, 93, 94]),
         ]),
       mark: #""boxplot""#, x: names, says: ["highest for B", "lowest for A"],
-      never: ["(not stated)"]),
+      never: ["for (not stated)", "(not stated) ("]),
     Row(
       testDescription: "of lines of which one has no name",
       rows: lines([
         ("A", [1, 2, 3, 4, 5, 6]), ("B", [3, 4, 5, 6, 7, 8]), (nil, [90, 80, 70, 60, 50, 40]),
-      ]), x: numbers, more: byGroup, says: ["B"], never: ["(not stated)"]),
+      ]), x: numbers, more: byGroup, says: ["B"], never: ["for (not stated)", "(not stated) ("]),
     Row(
       testDescription: "of lowest values that print as one but differ",
       rows: rows([
@@ -92,15 +94,15 @@ extension EditedSentenceTests {
     Row(
       testDescription: "of missing values among others",
       rows: gaps([4, 0, 9, 0, 6, 0, 1, 0, 5, 0]), mark: #""bar""#, x: names,
-      says: ["5 values are missing."], never: []),
+      says: ["t = 7 (1) is lowest. Five values are missing."], never: []),
     Row(
       testDescription: "of a latitude that was written wrong",
-      rows: places(near + [8.9]), mark: #""point""#, x: longitude, y: latitude,
+      rows: places(near + [8.9]), mark: #""point""#, x: longitude, y: latitude, more: earth,
       says: ["One latitude (8.9) lies far from all others. The 20 places span", "48.8 to 48.9"],
       never: ["8.9 to", "stands out"]),
     Row(
       testDescription: "of latitudes some of which lie far",
-      rows: places(near + [46.2]), mark: #""point""#, x: longitude, y: latitude,
+      rows: places(near + [46.2]), mark: #""point""#, x: longitude, y: latitude, more: earth,
       says: ["The 21 places span"], never: ["far from all others"]),
     Row(
       testDescription: "of a distribution that climbs and then is flat",
@@ -125,15 +127,23 @@ extension EditedSentenceTests {
   @Test("rows without a group are drawn last, and in no group's colour")
   func drawnLast() throws {
     let rows = Self.rows([(nil, [3, 4]), ("A", [1, 2]), ("B", [5, 6])], key: "s")
-    let chart = try #require(
+    let data = "\"data\": {\"values\": [\(rows.joined(separator: ","))]}"
+    let colored = try #require(
       compile(
         """
-        {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "point",
-        "encoding": {"x": {"field": "s", "type": "nominal", "sort": "descending"},
-        "y": {"field": "v", "type": "quantitative"}, "color": {"field": "s", "type": "nominal"}}}
+        {\(data), "mark": "bar", "encoding": {"x": {"field": "v", "bin": true},
+        "y": {"aggregate": "count"}, "color": {"field": "s", "type": "nominal"}}}
         """
       ).chart)
-    #expect(chart.xAxis.categorical?.order == ["B", "A", "(not stated)"])
-    #expect(chart.allSeries.map(\.style.paint) == [.slot(0), .slot(1), .fixed("#808080")])
+    #expect(colored.allSeries.map(\.name) == ["A", "B", "(not stated)"])
+    #expect(colored.allSeries.map(\.style.paint) == [.slot(0), .slot(1), .fixed("#808080")])
+    let placed = try #require(
+      compile(
+        """
+        {\(data), "mark": "bar", "encoding": {"x": {"field": "s", "sort": "descending"},
+        "y": {"field": "v", "aggregate": "sum"}}}
+        """
+      ).chart)
+    #expect(placed.xAxis.categorical?.order == ["B", "A", "(not stated)"])
   }
 }

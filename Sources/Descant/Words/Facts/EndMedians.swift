@@ -64,6 +64,9 @@ struct EndMedians: Sendable {
     let shown = zip([first, last], limits).map { Prose.shown($0, limit: $1) }.max() ?? 0
     if limits[0] == limits[1], shown > 0, axis.format.specifier == nil {
       axis.format.decimals = min(shown, axis.format.decimals ?? shown)
+    } else if shown == 0, axis.format.specifier == nil {
+      // "14 or less", though other values have tenths.
+      axis.format.decimals = 0
     }
     return zip([first, last], limits).map { place, limit in
       defer { axis.unit = nil }

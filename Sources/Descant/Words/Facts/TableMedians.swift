@@ -64,7 +64,8 @@ struct TableMedians: Sendable {
   private func level(_ range: ClosedRange<Double>, _ axis: Axis, _ narrator: Narrator) -> String {
     guard range.lowerBound == range.upperBound else { return narrator.range(range, on: axis) }
     let span = max(abs(high.upperBound - low.lowerBound), abs(low.upperBound - high.lowerBound))
-    let limit = max(0, Prose.figures(range.lowerBound, 3), Prose.figures(span, 2))
+    let figures = max(Prose.figures(range.lowerBound, 3), Prose.figures(span, 2))
+    let limit = abs(range.lowerBound) < 1e6 ? max(0, figures) : figures
     return narrator.speaker.quantity(range.lowerBound, on: axis.exact, .written, limit: limit)
   }
 
@@ -72,8 +73,13 @@ struct TableMedians: Sendable {
     let (x, y) = (narrator.xAxis, narrator.data.chart.yAxis)
     let (summary, relation) = (narrator.language.facts.summary, narrator.language.facts.relation)
     let name = narrator.subject(x)
-    let places = [first, last].map { place in
-      narrator.speaker.quantity(place, on: x, .written, limit: max(0, Prose.figures(place, 3)))
+    // "14 or less", though other values have tenths.
+    let areWhole = [first, last].allSatisfy { $0 == $0.rounded() }
+    let bare = areWhole && x.format.specifier == nil ? x.exact : x
+    let places = [first, last].map { place -> String in
+      let limit = Prose.figures(place, 3)
+      return narrator.speaker.quantity(
+        place, on: bare, .written, limit: abs(place) < 1e6 ? max(0, limit) : limit)
     }
     let ends =
       isOfLeast

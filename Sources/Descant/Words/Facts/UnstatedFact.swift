@@ -69,8 +69,9 @@ struct UnstatedFact: Fact {
       ])
     }
     return language.facts.first.unstatedShare([
-      "title": title, "share": narrator.percent(amount / total), "n": narrator.value(amount),
-      "all": narrator.value(total),
+      "title": title, "share": narrator.percent(amount / total),
+      "n": narrator.edge(amount, isBare: true),
+      "all": narrator.edge(total, isBare: true),
     ])
   }
 }

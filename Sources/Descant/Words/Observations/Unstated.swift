@@ -28,3 +28,19 @@ extension Chart {
     }
   }
 }
+
+extension Observations {
+  /// How many values are drawn of no group that has a name.
+  var unstatedCount: Int {
+    chart.panels.indices.reduce(0) { count, panel in
+      chart.panels[panel].series.indices.reduce(count) { count, series in
+        let points = chart.panels[panel].series[series].points.indices
+        return count
+          + points.count {
+            let place = PointReference(panel: panel, series: series, point: $0)
+            return source.value(of: chart[place]) != nil && chart.isUnstated(place)
+          }
+      }
+    }
+  }
+}

@@ -238,7 +238,7 @@ struct Summary: Sendable {
       }
     let drawn = chart.allSeries.reduce(0) { $0 + $1.points.count }
     let isPlain = data.measure.numeric == nil || (chart.showsPlaces && data.source.place == .y)
-    let shown = isPlain ? drawn : data.count
+    let shown = isPlain ? drawn : data.count + data.unstatedCount
     return language.text(plural, count: data.genre == .histogram ? chart.bins ?? shown : shown)
   }
 
@@ -329,6 +329,13 @@ struct Summary: Sendable {
       return language.joining.subject(["name": name, "text": narrator.fullValue(of: place)])
     }
     guard data.genre == .sequence, trace.ys.count > 1 else { return nil }
+    // Of many that go up and down the first and the last say nothing.
+    if trace.ys.count >= 20, let middle = Spread.middle(of: trace.ys) {
+      return language.facts.first.typical([
+        "median": narrator.firstValue(middle.median),
+        "range": narrator.range(middle.half, on: narrator.laterMeasure),
+      ])
+    }
     let last = trace.ys.count - 1
     let text = language.facts.trend.mixed([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(place),

@@ -324,6 +324,7 @@ extension BraillePhrases {
     时为 = ␣shí wéi␣
     跌至 = ␣diēzhì␣
     中有 = ␣zhōng yǒu␣
+    值（ = ␣zhí（
     除 = chú␣
     """#
 }
