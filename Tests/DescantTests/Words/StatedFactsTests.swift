@@ -72,6 +72,16 @@ extension EditedSentenceTests {
       x: names, y: total, says: ["A (400)", "C (150)"],
       never: ["for (not stated)", "(not stated) ("]),
     Row(
+      testDescription: "of shares of which some have no name",
+      rows: ["A", "B"].flatMap { place -> [String] in
+        (0..<40).map { row -> String in
+          let name = row < 10 ? "\"yes\"" : row < 30 ? "\"no\"" : "null"
+          return "{\"t\": \"\(place)\", \"s\": \(place == "B" && row < 24 ? "\"yes\"" : name)}"
+        }
+      }, mark: #""bar""#, x: names,
+      y: #""aggregate": "count", "stack": "normalize", "type": "quantitative""#, more: byGroup,
+      says: ["s is not stated for 20 of 80 rows."], never: ["for (not stated)", "(not stated) ("]),
+    Row(
       testDescription: "of boxes of which one has no name",
       rows: rows(
         [
@@ -89,8 +99,8 @@ extension EditedSentenceTests {
       testDescription: "of lowest values that print as one but differ",
       rows: rows([
         ("A", [0.14]), ("B", [0.05]), ("C", [0.02]), ("D", [0.00002]), ("E", [0.00001]),
-      ]), mark: #""bar""#, x: names, says: ["highest for A"],
-      never: ["lowest for E", "lowest for D"]),
+      ]), mark: #""bar""#, x: names, says: ["A (0.14) is highest"],
+      never: ["is lowest. "]),
     Row(
       testDescription: "of missing values among others",
       rows: gaps([4, 0, 9, 0, 6, 0, 1, 0, 5, 0]), mark: #""bar""#, x: names,
@@ -102,7 +112,7 @@ extension EditedSentenceTests {
       never: ["8.9 to", "stands out"]),
     Row(
       testDescription: "of latitudes some of which lie far",
-      rows: places(near + [46.2]), mark: #""point""#, x: longitude, y: latitude, more: earth,
+      rows: places(near + [48.2]), mark: #""point""#, x: longitude, y: latitude, more: earth,
       says: ["The 21 places span"], never: ["far from all others"]),
     Row(
       testDescription: "of a distribution that climbs and then is flat",

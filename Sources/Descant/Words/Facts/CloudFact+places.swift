@@ -39,10 +39,10 @@ extension CloudFact {
     ]
   }
 
-  /// So many times as far from the next as all others lie from each other nothing real is.
+  /// So many times as far from the next as all others lie from each other: beside it they are a dot.
   private static let misplacedReach = 10.0
 
-  /// The one place whose longitude or latitude was written wrong.
+  /// The one place that lies nowhere near the others, as one does whose latitude was written wrong.
   static func misplaced(_ xs: [Double], _ ys: [Double]) -> (isAlongX: Bool, place: Int)? {
     for (isAlongX, values) in [(true, xs), (false, ys)] where values.count >= leastPoints {
       let order = values.sortedOrder()

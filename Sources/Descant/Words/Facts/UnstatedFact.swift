@@ -10,8 +10,15 @@ struct UnstatedFact: Fact {
   /// So few rows, or such a share of a sum, are not worth a word.
   private static let few = (rows: 3.0, share: 0.02)
 
-  // Most of all there is comes first; else it is a note.
-  func strength(in data: Observations) -> Double { amount * 2 > total ? 1 : 0.2 }
+  // Most of all there is comes first; a part of wholes that are told goes with the others; else it is a note.
+  func strength(in data: Observations) -> Double {
+    if amount * 2 > total { return 1 }
+    let isPart = evidence.contains { data.chart[$0].share != nil } && amount >= Self.part * total
+    return isPart ? 0.7 : 0.2
+  }
+
+  /// Of wholes a part that is seen beside the others.
+  private static let part = 0.05
 
   static func facts(in data: Observations) -> [UnstatedFact] {
     let chart = data.chart
