@@ -30,8 +30,8 @@ package struct Departure: Hashable, Sendable {
       reason: "The same page must come out wherever it is built."),
     Departure(
       usual: "A row whose category is empty is drawn under the name \"null\".",
-      here: "It is drawn as \"(not stated)\", in the words of the chart's language.",
-      reason: "Nobody wrote \u{201C}null\u{201D}, and few readers know what it means."),
+      here: "It comes last, as \"(not stated)\" in the words of the chart's language.",
+      reason: "Nobody wrote \u{201C}null\u{201D}, and no group is compared with what has none."),
     Departure(
       usual: "A calculation takes a missing value for 0.",
       here: "What is calculated from it is missing too.",

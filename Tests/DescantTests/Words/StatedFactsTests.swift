@@ -80,7 +80,7 @@ extension EditedSentenceTests {
         }
       }, mark: #""bar""#, x: names,
       y: #""aggregate": "count", "stack": "normalize", "type": "quantitative""#, more: byGroup,
-      says: ["s is not stated for 20 of 80 rows."], never: ["for (not stated)", "(not stated) ("]),
+      says: ["is not stated for 20 of 80 rows."], never: ["for (not stated)", "(not stated) ("]),
     Row(
       testDescription: "of boxes of which one has no name",
       rows: rows(
