@@ -106,6 +106,14 @@ extension EditedSentenceTests {
       rows: gaps([4, 0, 9, 0, 6, 0, 1, 0, 5, 0]), mark: #""bar""#, x: names,
       says: ["t = 7 (1) is lowest. Five values are missing."], never: []),
     Row(
+      testDescription: "of missing values where no order is told",
+      rows: [("A", "5"), ("A", "7"), ("B", "null"), ("C", "9"), ("D", "2"), ("E", "null")].map {
+        "{\"t\": \"\($0.0)\", \"v\": \($0.1)}"
+      }
+        + ["F", "G", "I"].map { "{\"t\": \"\($0)\", \"v\": 4}" } + ["{\"t\": \"H\", \"v\": null}"],
+      mark: #""point""#, x: names,
+      says: ["The highest value is 9, for C. The lowest is 2, for D. Three values are missing."]),
+    Row(
       testDescription: "of a latitude that was written wrong",
       rows: places(near + [8.9]), mark: #""point""#, x: longitude, y: latitude, more: earth,
       says: ["One latitude (8.9) lies far from all others. The 20 places span", "48.8 to 48.9"],
