@@ -129,7 +129,7 @@ struct RankingFact: Fact {
     let first =
       top > 1 ? shared(0..<top, narrator, words.tied) : close?.text ?? leaders(words, narrator)
     // The last of the highest of many is not the lowest.
-    guard all == nil, top < order.count, !isBlurred(bottom, told) else {
+    guard all == nil, top < order.count, !isBlurred(bottom, as: lowest) else {
       return ofAll(first, narrator)
     }
     let last =
@@ -140,10 +140,10 @@ struct RankingFact: Fact {
   }
 
   /// Whether the lowest differ and print the same, or what is more than nothing prints as nothing.
-  private func isBlurred(_ bottom: Int, _ told: [String]) -> Bool {
+  private func isBlurred(_ bottom: Int, as told: String) -> Bool {
     let lowest = order.suffix(bottom).map { trace.ys[$0] }
     return lowest.contains { !$0.isLevel(with: lowest[0]) }
-      || lowest[0] != 0 && told.last?.isPrintedZero ?? false
+      || lowest[0] != 0 && told.isPrintedZero
   }
 
   /// The highest, with its unit.
