@@ -53,6 +53,7 @@ extension Lexicon {
       .vague: "值, 数值, 数量, 比率, 总数, 百分比, 指数",
       .kind: "系列, 变量, 名称, 类别, 类型",
       .treatment: "处理, 治疗, 剂量, 药物, 方法",
+      .earlier: "之前, 前, 基线, 初始",
       .logarithm: "log, ln, 对数",
-    ])
+    ], fields: chineseFields)
 }

@@ -161,7 +161,11 @@ extension Lexicon {
       treatment, treat, treated, treatments, trt, rx, arm, dose, therapy, drug, intervention, \
       diet, method, condition, supp, manipulation
       """,
+      .earlier: """
+      before, baseline, base, pre, initial, entry, start, lag, lagged, prev, previous, prior, \
+      past, old, earlier
+      """,
       .logarithm: "log, logs, ln, lg, logarithm, logged",
       .joining: "and, the, for, of",
-    ])
+    ], fields: englishFields)
 }

@@ -86,7 +86,8 @@ extension Lexicon {
       """,
       .kind: "série, variable, nom, catégorie, type",
       .treatment: "traitement, dose, thérapie, médicament, régime, méthode, condition",
+      .earlier: "avant, initial, initiale, début, départ, précédent",
       .logarithm: "log, ln, logarithme",
       .joining: "et, le, la, les, de, du, des, pour",
-    ])
+    ], fields: frenchFields)
 }

@@ -94,7 +94,8 @@ extension Lexicon {
       .vague: "wert, werte, rate, anzahl, betrag, zahl, summe, punkte, anteil, prozent, niveau",
       .kind: "reihe, variable, name, kategorie, art, typ",
       .treatment: "behandlung, therapie, dosis, medikament, diät, methode, bedingung",
+      .earlier: "vorher, anfang, beginn, ausgangswert, basis, vor, früher",
       .logarithm: "log, ln, logarithmus, logarithmiert",
       .joining: "und, der, die, das, von, für",
-    ])
+    ], fields: germanFields)
 }

@@ -89,7 +89,8 @@ extension Lexicon {
       """,
       .kind: "serie, variabile, nome, categoria, tipo",
       .treatment: "trattamento, dose, terapia, farmaco, dieta, metodo, condizione",
+      .earlier: "prima, iniziale, inizio, precedente, basale",
       .logarithm: "log, ln, logaritmo",
       .joining: "e, il, lo, la, i, gli, le, di, del, della, dei, per",
-    ])
+    ], fields: italianFields)
 }

@@ -52,6 +52,7 @@ extension Lexicon {
       .vague: "値, 数値, 数量, 件数, 割合, 合計, 率, 指数",
       .kind: "系列, 変数, 名前, 名称, 分類, 種類",
       .treatment: "処理, 治療, 用量, 投与, 薬, 方法, 条件",
+      .earlier: "前, 以前, 初期, 開始時",
       .logarithm: "log, ln, 対数",
-    ])
+    ], fields: japaneseFields)
 }

@@ -50,6 +50,7 @@ extension Lexicon {
       .vague: "값, 수치, 수량, 건수, 비율, 합계, 지수",
       .kind: "계열, 변수, 이름, 분류, 종류",
       .treatment: "처리, 치료, 용량, 약물, 방법, 조건",
+      .earlier: "이전, 전, 초기, 기준",
       .logarithm: "log, ln, 로그",
-    ])
+    ], fields: koreanFields)
 }

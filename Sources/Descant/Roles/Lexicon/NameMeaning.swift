@@ -69,8 +69,10 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case people
   /// A quantity that others explain, and one that explains others: which stands upright.
   case response, predictor
-  /// What somebody did to some and not to others.
-  case treatment
+  /// What fields of knowledge measure, and what they explain it by.
+  case effect, cause
+  /// What somebody did to some and not to others, and what was measured before anything was done.
+  case treatment, earlier
   /// How long until something happened or the watching ended, and which of both it was.
   case lifetime, event
   /// Tells that the watching ended, not that anything happened.
@@ -100,12 +102,12 @@ package struct Lexicon: Sendable {
   /// Words are written in lower case, separated by commas.
   init(
     _ language: String, matchesEndings: Bool = false, headIsFirst: Bool = false,
-    _ table: [NameMeaning: String]
+    _ table: [NameMeaning: String], fields: [NameMeaning: String] = [:]
   ) {
     self.language = language
     self.matchesEndings = matchesEndings
     self.headIsFirst = headIsFirst
-    words = table.mapValues { list in
+    words = table.merging(fields) { $0 + "," + $1 }.mapValues { list in
       Set(list.split(separator: ",").map { Self.plain(String($0)) })
     }
   }

@@ -92,7 +92,8 @@ extension Lexicon {
       """,
       .kind: "série, variável, nome, categoria, tipo",
       .treatment: "tratamento, dose, terapia, fármaco, dieta, método, condição",
+      .earlier: "antes, inicial, início, prévio, basal, anterior",
       .logarithm: "log, ln, logaritmo",
       .joining: "e, o, a, os, as, de, do, da, dos, das, por, para",
-    ])
+    ], fields: portugueseFields)
 }

@@ -85,7 +85,8 @@ extension Lexicon {
       .vague: "valor, valores, tasa, número, cantidad, importe, total, porcentaje, nivel, índice",
       .kind: "serie, variable, nombre, categoría, tipo",
       .treatment: "tratamiento, dosis, terapia, fármaco, dieta, método, condición",
+      .earlier: "antes, inicial, inicio, previo, basal, anterior",
       .logarithm: "log, ln, logaritmo",
       .joining: "y, el, la, los, las, de, del, para",
-    ])
+    ], fields: spanishFields)
 }
