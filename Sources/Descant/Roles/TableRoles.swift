@@ -21,8 +21,6 @@ package struct ColumnReading: Sendable {
   package internal(set) var stance = Stance.open
   /// Why others explain it; empty where they don't.
   package internal(set) var explained = ""
-  /// Whether the table is named after it.
-  package internal(set) var isTopic = false
 
   package var name: String { column.name }
 }
@@ -35,6 +33,8 @@ package struct TableRoles: Sendable {
   let language: String
   /// Columns of one question or one quantity, spread over the table.
   package internal(set) var family: [String] = []
+  /// What it was made to find out.
+  package internal(set) var outcome: Outcome?
   /// Where east and north in a plane are told, beside what was measured there.
   var plane: (east: Int, north: Int)?
   /// The words that name the table: of its title, and of its file.

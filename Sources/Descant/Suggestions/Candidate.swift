@@ -34,6 +34,8 @@ struct Candidate {
   var fit: Double
   /// How much there is to see: 0.2 to 1.
   var interest = 1.0
+  /// Whether it answers the table's question: see ``Lead``.
+  var lead = 1.0
   /// Bars, points or cells on the plot's longer axis, series in a plot, panels.
   var items = 0
   var series = 1
@@ -49,6 +51,9 @@ struct Candidate {
     let isCrowded = series > 6 || items > 40 || panels > 9
     return sure.weight * fit * (isCrowded ? 0.85 : 1) * min(1, max(0.2, interest))
   }
+
+  /// What decides which chart comes first.
+  var order: Double { score * lead }
 
   /// Whether it rests on a column whose role is a guess.
   var isGuess: Bool { uses.contains { $0.channel != .name && $0.column.certainty == .guess } }

@@ -60,7 +60,7 @@ package enum ChartInference {
     let ranked = strong.isEmpty ? Array(allowed.prefix(1)) : strong
     var kept: [Candidate] = []
     for candidate in ranked where kept.count < limit {
-      guard candidate.score >= share * (ranked.first?.score ?? 0) else { break }
+      guard candidate.score >= share * (ranked.first?.score ?? 0) else { continue }
       if !kept.isEmpty, Beside.table.contains(where: { $0.holds(candidate, kept, table) }) {
         continue
       }
@@ -78,9 +78,10 @@ package enum ChartInference {
       + NumberForms(table: table).candidates + RateForms(table: table).candidates
       + IntervalForms(table: table).candidates
       + GroupForms(table: table).candidates + NameForms(table: table).candidates
-    return all.enumerated().sorted { a, b in
-      a.element.score == b.element.score
-        ? a.offset < b.offset : a.element.score > b.element.score
+    let led = Lead.apply(to: all, in: table)
+    return led.enumerated().sorted { a, b in
+      a.element.order == b.element.order
+        ? a.offset < b.offset : a.element.order > b.element.order
     }.map(\.element)
   }
 

@@ -26,7 +26,8 @@ struct Responses {
     for (place, a) in measures.enumerated() {
       for b in measures.dropFirst(place + 1) {
         let correlation = table.correlation(a, b)
-        if isMade(a, b, correlation) { continue }
+        let isAsked = table.isAsked(a, b)
+        if !isAsked, isMade(a, b, correlation) { continue }
         let r = abs(correlation)
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
@@ -34,8 +35,11 @@ struct Responses {
           table.measures.count > 2 && r > Self.nearly && table.tells(a, b)
         let strength =
           isTold || r > 0.9999 || isFunction(a, b)
-          ? 0.1 : r > 0.97 || isVersion(a, b) ? min(r, 0.6) : isPiled(a) || isPiled(b) ? r / 2 : r
-        let lead = Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1
+          ? 0.1
+          : r > 0.97 || isVersion(a, b)
+            ? min(r, 0.6) : Self.isPiled(a) || Self.isPiled(b) ? r / 2 : r
+        let lead =
+          Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1 + (isAsked ? 2 : 0)
         pairs.append((x, y, strength, isTold ? strength - 1 : strength + lead))
       }
     }
@@ -57,12 +61,12 @@ struct Responses {
   private static let nearly = 0.8
 
   /// Whether half of its values are the least one: what the others do is told of few.
-  private func isPiled(_ column: ColumnReading) -> Bool {
+  static func isPiled(_ column: ColumnReading) -> Bool {
     column.evidence.median == column.evidence.minimum
   }
 
   /// "perf" and "estperf": one name ends, or begins, with the whole of the other.
-  private func isVersion(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+  func isVersion(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
     let names = [a, b].map { Lexicon.plain($0.name) }.sorted { $0.count < $1.count }
     // "y" and "yhat": what a model made of it.
     if Self.fitted.contains(where: { names[1] == names[0] + $0 }) { return true }

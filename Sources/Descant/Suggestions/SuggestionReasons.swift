@@ -22,6 +22,8 @@ package struct SuggestionReasons: Sendable {
   /// What was done to the file's cells, in sentences; whoever has words adds them.
   package var reading: [String] = []
   package var columns: [Column]
+  /// What the table was made to find out, and why that is thought.
+  package var question: [String] = []
   package var charts: [Chart]
 
   /// Every word that a field's "role" may be.
@@ -39,6 +41,15 @@ package struct SuggestionReasons: Sendable {
           reading.explained.isEmpty ? "" : "others explain it: \(reading.explained)",
         ]
         .filter { !$0.isEmpty }.joined(separator: "; "))
+    }
+    if let outcome = table.roles.outcome, outcome.isTold(in: table.roles) {
+      let name: (Int) -> String = { table.roles.columns[$0].name }
+      question = ["outcome: \(name(outcome.place).isolated) — \(Outcome.text(outcome.reasons))"]
+      if let teller = outcome.tellers.first(where: { $0.place == table.teller?.place }) {
+        question += [
+          "told by: \(name(teller.place).isolated) — \(Outcome.text(teller.reasons))"
+        ]
+      }
     }
     let kept = ChartInference.chosen(table)
     let best = kept.first?.score ?? 0
@@ -68,6 +79,7 @@ package struct SuggestionReasons: Sendable {
       let name = column.name + String(repeating: " ", count: max(0, wide - column.name.count))
       lines.append("  \(name.isolated)  \(column.role) (\(column.certainty)): \(column.because)")
     }
+    if !question.isEmpty { lines += ["", "Question"] + question.map { "  \($0)" } }
     for (heading, isChosen) in [("Charts", true), ("Not drawn", false)] {
       let some = charts.filter { $0.isChosen == isChosen }
       if some.isEmpty { continue }

@@ -125,6 +125,29 @@ extension SuggestionTable {
   private static let fewValues = 4
   private static let givenRows = 8
 
+  /// Whether each series hardly changes: its size, which tells less than what changes.
+  func isStill(_ measure: ColumnReading, in series: ColumnReading) -> Bool {
+    rows(by: series).allSatisfy { _, rows in
+      let values = rows.compactMap { measure.number($0) }
+      guard let least = values.min(), let most = values.max(), least > 0 else { return false }
+      return most - least <= 0.05 * most
+    }
+  }
+
+  /// A column with few names of which each name of another column has one: the region of a country.
+  func classes(of entity: ColumnReading) -> ColumnReading? {
+    groups.first { candidate in
+      guard candidate.place != entity.place, candidate.evidence.distinct <= 8,
+        candidate.evidence.distinct * 2 <= entity.evidence.distinct,
+        candidate.evidence.distinct > 1,
+        candidate.role != .twoValued || candidate.column.kind != .boolean
+      else { return false }
+      return rows(by: entity).allSatisfy { _, rows in
+        Set(rows.map { candidate.code($0) }).count == 1
+      }
+    }
+  }
+
   /// Whether names are a list of what there is, in which few come again.
   func isListed(_ names: ColumnReading) -> Bool {
     let sizes = rows(by: names).map(\.rows.count)

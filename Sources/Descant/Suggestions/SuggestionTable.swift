@@ -15,6 +15,10 @@ struct SuggestionTable {
   /// How many cases a row stands for.
   let weight: ColumnReading?
   let measures: [ColumnReading]
+  /// What is to be explained, and by what that is told first.
+  let outcome: ColumnReading?
+  private(set) var tellers: [ColumnReading] = []
+  var teller: ColumnReading? { tellers.first }
   let groups: [ColumnReading]
   let labels: [ColumnReading]
   /// The column that, with time, tells every row apart: the series of a long table.
@@ -49,10 +53,20 @@ struct SuggestionTable {
       !(isExact && column.role == .periodPart) && column.place != best?.place
     }
     let all = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal && !$0.isMade }
-    measures = all.filter(\.isTopic) + all.filter { !$0.isTopic }
+    let outcome = roles.outcome.flatMap { outcome -> ColumnReading? in
+      outcome.isTold(in: roles) && roles.family.isEmpty && !roles.columns[outcome.place].isMade
+        ? roles.columns[outcome.place] : nil
+    }
+    self.outcome = outcome
+    // Along time a table's own order is that of its subjects.
+    let isFirst = time == nil && step == nil && (roles.outcome?.margin ?? 0) >= Outcome.sure
+    measures =
+      isFirst
+      ? all.filter { $0.place == outcome?.place } + all.filter { $0.place != outcome?.place } : all
     groups = roles.columns.filter { $0.role.isGroup && isOwn($0) && !$0.isMade }
     labels = roles.columns { $0 == .label }
     series = findSeries()
+    tellers = findTellers()
   }
 
   /// The column that sums up others.
@@ -125,15 +139,6 @@ struct SuggestionTable {
     let groups = rows(by: series)
     let still = groups.count { _, rows in Set(rows.map { measure.number($0) }).count == 1 }
     return still * 10 > groups.count * 8
-  }
-
-  /// Whether each series hardly changes: its size, which tells less than what changes.
-  func isStill(_ measure: ColumnReading, in series: ColumnReading) -> Bool {
-    rows(by: series).allSatisfy { _, rows in
-      let values = rows.compactMap { measure.number($0) }
-      guard let least = values.min(), let most = values.max(), least > 0 else { return false }
-      return most - least <= 0.05 * most
-    }
   }
 
   /// Whether no two rows have the same values in these columns.
@@ -247,20 +252,6 @@ struct SuggestionTable {
     let counts = rows(by: group).map(\.rows.count)
     guard let most = counts.max(), let least = counts.min() else { return true }
     return most - least <= most / 20
-  }
-
-  /// A column with few names of which each name of another column has one: the region of a country.
-  func classes(of entity: ColumnReading) -> ColumnReading? {
-    groups.first { candidate in
-      guard candidate.place != entity.place, candidate.evidence.distinct <= 8,
-        candidate.evidence.distinct * 2 <= entity.evidence.distinct,
-        candidate.evidence.distinct > 1,
-        candidate.role != .twoValued || candidate.column.kind != .boolean
-      else { return false }
-      return rows(by: entity).allSatisfy { _, rows in
-        Set(rows.map { candidate.code($0) }).count == 1
-      }
-    }
   }
 
   /// Whether the groups' highest values are of a size, so that none lies flat on a shared axis.

@@ -66,10 +66,12 @@ struct GroupForms {
       let lead =
         0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
         + (isTarget(group) || isCourseless(measure) && isState(group) ? 0.25 : 0)
+        + (table.isAsked(group, measure) ? 0.2 : 0)
       return (group, measure, separation, separation + lead)
     }.filter { group, measure, apart, _ in
       let isAsked =
-        isDesign(group) && measures.count == 1 || isCourseless(measure) && isState(group)
+        table.isAsked(group, measure) || isDesign(group) && measures.count == 1
+        || isCourseless(measure) && isState(group)
       return apart < Self.same && apart >= (isAsked ? 0 : 0.05)
     }
     .sorted { $0.3 > $1.3 }
@@ -101,7 +103,7 @@ struct GroupForms {
     group.evidence.distinct > 2 && (Responses.rank(group) == 2 || group.tokens.says(.group))
   }
 
-  private static let same = 0.9999
+  static let same = 0.9999
   /// Measures that are tied so closely are a chart of their own.
   private static let strong = 0.4
 
@@ -133,7 +135,7 @@ struct GroupForms {
     let names = table.groups.filter { group in
       group.evidence.distinct > 1 && group.evidence.distinct <= 30
         && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
-        && (group.certainty != .guess
+        && (group.certainty != .guess || isAsked(group)
           || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group))
           || group.role == .rating && isWellFilled(group))
         && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
@@ -141,11 +143,15 @@ struct GroupForms {
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
       (3...12).contains($0.evidence.distinct) && table.isSample
         && $0.evidence.filled >= (isSet($0) ? 3 : 8) * $0.evidence.distinct
-        && (Responses.rank($0) == 0 || Responses.rank($0) == 1 && isDesign($0))
+        && (Responses.rank($0) == 0 || Responses.rank($0) == 1 && (isDesign($0) || isAsked($0)))
         && !table.isMap($0)
         && !table.roles.family.contains($0.name)
     }
     return names + numbers
+  }
+
+  private func isAsked(_ group: ColumnReading) -> Bool {
+    group.place == table.outcome?.place || group.place == table.teller?.place
   }
 
   /// "dose", "concentration": what somebody set, each step as often as the others.
@@ -177,7 +183,7 @@ struct GroupForms {
   private static let mostTried = 400
 
   /// The second factor of an experiment, tried with each step of the first.
-  private func other(beside group: ColumnReading, _ measure: ColumnReading) -> ColumnReading? {
+  func other(beside group: ColumnReading, _ measure: ColumnReading) -> ColumnReading? {
     guard isDesign(group), group.evidence.distinct <= 8 else { return nil }
     let crossed = groups.filter { other in
       guard other.place != group.place, other.place != measure.place, isDesign(other),
@@ -216,13 +222,13 @@ struct GroupForms {
 
   /// Whether the kinds are what many numbers may tell of, and no number is.
   private func isTarget(_ group: ColumnReading) -> Bool {
-    Responses.rank(group) == 2 && table.measures.count > 2
+    Responses.rank(group) == 2 && (table.measures.count > 2 || isAsked(group))
       && !table.measures.contains { Responses.rank($0) == 2 }
   }
 
-  private func candidate(
+  func candidate(
     _ measure: ColumnReading, _ group: ColumnReading, panels other: ColumnReading? = nil,
-    separation: Double
+    separation: Double, as wanted: Candidate.Form? = nil
   ) -> Candidate? {
     let totals = table.totals(in: group)
     let sizes =
@@ -231,7 +237,11 @@ struct GroupForms {
         rows.count { measure.number($0) != nil }
       }.filter { $0 > 0 }.sorted()
     let facts = GroupForm.Groups(sizes: sizes, isAdditive: isAmount(measure, by: group))
-    guard sizes.count > 1, let form = GroupForm.table.first(where: { $0.fits(facts) }) else {
+    guard sizes.count > 1,
+      let form = GroupForm.table.first(where: {
+        $0.fits(facts) && (wanted == nil || $0.form == wanted)
+      })
+    else {
       return nil
     }
     let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
@@ -257,7 +267,7 @@ struct GroupForms {
       interest: facts.isAdditive
         ? 0.95
         : max(
-          isFirst || isCourseless(measure) && isState(group)
+          isFirst || table.isAsked(group, measure) || isCourseless(measure) && isState(group)
             ? 0.75 : isTarget(group) && separation >= Self.leastTold ? 0.85 : 0,
           min(1, 0.3 + separation.squareRoot())),
       items: codes.count)

@@ -255,7 +255,14 @@ struct NameForms {
     let groups = (table.groups + steps).filter { (2...12).contains($0.evidence.distinct) }
       .prefix(10)
     guard groups.count > 1 else { return [] }
-    guard let best = outcome(among: Array(groups)) else { return [] }
+    return outcome(among: Array(groups)).map { [share($0, among: Array(groups))] } ?? []
+  }
+
+  /// Of each group the shares of one column's answers.
+  func share(
+    _ best: (answer: ColumnReading, group: ColumnReading, strength: Double),
+    among groups: [ColumnReading]
+  ) -> Candidate {
     let isResponse = Responses.rank(best.answer) == 2
     let codes = table.ranked(best.group, by: nil)
     let names = make.names(best.group, codes: codes)
@@ -292,16 +299,14 @@ struct NameForms {
       ] + (facet.map { [$0] } ?? []),
       reason: "\"\(best.answer.name)\" differs most between the groups of \"\(best.group.name)\""
     )
-    return [
-      Candidate(
-        form: .shares, sketch: sketch,
-        uses: ([best.answer] + factors).map { use($0, .group) } + cases.uses,
-        // What was to be explained is told, whatever came of it.
-        fit: table.weight != nil || table.measures.isEmpty
-          ? 1 : isResponse ? 0.85 : table.measures.contains { Responses.rank($0) == 2 } ? 0.3 : 0.6,
-        interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
-        series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
-    ]
+    return Candidate(
+      form: .shares, sketch: sketch,
+      uses: ([best.answer] + factors).map { use($0, .group) } + cases.uses,
+      // What was to be explained is told, whatever came of it.
+      fit: table.weight != nil || table.measures.isEmpty
+        ? 1 : isResponse ? 0.85 : table.measures.contains { Responses.rank($0) == 2 } ? 0.3 : 0.6,
+      interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
+      series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
   }
 
   /// Names as the values that they stand for: numbers are no texts.
@@ -353,7 +358,8 @@ struct NameForms {
       for group in visits.isEmpty ? groups : visits
       where group.place != answer.place && !isTwin(group, answer) {
         let strength = table.association(answer, group)
-        let least = !visits.isEmpty ? 0 : rank == 2 ? 0.03 : 0.1
+        let isAsked = table.isAsked(answer, group) && rank == 2
+        let least = !visits.isEmpty || isAsked ? 0 : rank == 2 ? 0.03 : 0.1
         guard strength >= least, strength < 0.98 else { continue }
         // Who gave which answer is asked of kinds, not of answers.
         guard group.role != .rating || answer.isYesOrNo || answer.role != .category else {
@@ -361,6 +367,7 @@ struct NameForms {
         }
         let lead =
           (group.tokens.mentions(.condition) ? 0.1 : 0) + (answer.isYesOrNo ? Self.yes : 0)
+          + (isAsked ? 1 : 0)
         if (rank, strength + lead) > bestRank {
           bestRank = (rank, strength + lead)
           best = (answer, group, strength)

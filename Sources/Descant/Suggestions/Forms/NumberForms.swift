@@ -22,18 +22,26 @@ struct NumberForms {
       $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
     }
     let responses = Responses(table: table)
-    return responses.pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
-      .prefix(2).enumerated().map { place, pair in
-        let fit = responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
-        // Places in a plane are a map, whether they relate or not.
-        let isMap = table.isMap(pair.x) && table.isMap(pair.y)
-        let strength = isMap ? max(pair.r, 0.4) : pair.r
-        // Points of a map show streets and shores, however many they are.
-        let isShown = isMap && table.rowCount <= Self.mostPlaces
-        return !isShown && responses.hide(pair.x, pair.y)
-          ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
-          : scatter(pair.x, pair.y, strength: strength, fit: fit)
-      }
+    // What is asked is among the first of many.
+    let asked = [table.outcome, table.teller].compactMap { $0 }
+    let all = table.measures.filter(isCloud)
+    let isFirst: (ColumnReading) -> Bool = { column in
+      asked.contains { $0.place == column.place }
+    }
+    return responses.pairs(
+      of: Array((all.filter(isFirst) + all.filter { !isFirst($0) }).prefix(16))
+    )
+    .prefix(2).enumerated().map { place, pair in
+      let fit = responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
+      // Places in a plane are a map, whether they relate or not.
+      let isMap = table.isMap(pair.x) && table.isMap(pair.y)
+      let strength = isMap ? max(pair.r, 0.4) : pair.r
+      // Points of a map show streets and shores, however many they are.
+      let isShown = isMap && table.rowCount <= Self.mostPlaces
+      return !isShown && responses.hide(pair.x, pair.y)
+        ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
+        : scatter(pair.x, pair.y, strength: strength, fit: fit)
+    }
   }
 
   func title(_ y: ColumnReading, _ x: ColumnReading) -> String {
@@ -82,7 +90,7 @@ struct NumberForms {
     if isMap { sketch.places = .plane }
     if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
-      form: .scatter, sketch: sketch, uses: all, fit: fit, interest: Self.seen(strength, x),
+      form: .scatter, sketch: sketch, uses: all, fit: fit, interest: seen(strength, x, y),
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }),
       panels: panels)
   }
@@ -92,7 +100,9 @@ struct NumberForms {
     let axis = TimeAxis(rounds, titles)
     let last = rounds.evidence.maximum
     let isYear = rounds.column.kind == .year
-    sketch.transforms.append(["filter": axis.equal(last)])
+    sketch.transforms.append(
+      rounds.role == .period
+        ? ["filter": axis.equal(last)] : make.filter(rounds, [Int(last.rounded())]))
     sketch.title = (isYear ? words.inYear : words.inPeriod ?? words.inYear).filled([
       "title": sketch.title,
       "year": rounds.role == .period
@@ -102,9 +112,15 @@ struct NumberForms {
   }
 
   /// What a cloud shows; without a clear relation, and where nobody asks for it, less than how its points are spread.
-  private static func seen(_ strength: Double, _ x: ColumnReading) -> Double {
-    strength < 0.3 && Responses.rank(x) > 0 ? 0.2 + strength : 0.35 + strength * 0.8
+  private func seen(_ strength: Double, _ x: ColumnReading, _ y: ColumnReading) -> Double {
+    if table.isAsked(x, y), !Responses.isPiled(x), !Responses.isPiled(y) {
+      return max(Self.leastAsked, 0.35 + strength * 0.8)
+    }
+    return strength < 0.3 && Responses.rank(x) > 0 ? 0.2 + strength : 0.35 + strength * 0.8
   }
+
+  /// What was asked is told, whatever came of it.
+  private static let leastAsked = 0.7
 
   /// About as high as one of three panels is wide, px.
   private static let panelHeight = 180.0
@@ -116,7 +132,7 @@ struct NumberForms {
   }
 
   /// Rows that would hide each other, counted in a grid.
-  private func grid(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
+  func grid(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
     let sketch = SpecSketch(
@@ -128,7 +144,7 @@ struct NumberForms {
     return Candidate(
       form: .heat, sketch: sketch,
       uses: [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) },
-      fit: fit, interest: Self.seen(strength, x))
+      fit: fit, interest: seen(strength, x, y))
   }
 
   /// Few whole numbers as they are, the greatest on top; all else in bins.
@@ -195,12 +211,22 @@ struct NumberForms {
       max(
         table.separation(of: a, by: $0), table.separation(of: b, by: $0),
         isPlace ? 0 : table.separation(of: a, along: b, by: $0))
+        + ($0.isTreatment && !isMap ? 1 : 0)
+    }
+    if !isMap, !isPlace, table.isAsked(a, b), let tint = table.tint, isTold(tint, a, b),
+      table.rowCount <= Self.mostTinted,
+      strength(tint) > (tint.evidence.distinct > 3 ? 0.1 : isCrowded ? 0.03 : -1)
+    {
+      return tint
     }
     return (table.groups + few)
       .filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace && isTold($0, a, b) }
       .map { ($0, strength($0)) }.filter { $0.1 > least($0.0) || tried.contains($0.0.place) }
       .max { $0.1 < $1.1 }?.0
   }
+
+  /// Of more points colours are seen only where kinds lie apart.
+  private static let mostTinted = 1000
 
   /// Whether a comparison was made on purpose, which no chart of what came of it leaves out: two or three treatments, or
   /// one of two beside two measures.

@@ -373,9 +373,9 @@ struct RateForms {
       return (group, isCondition, square / Double(rows.count - 1))
     }
     // What was tried is told before what was only asked, whatever came of it.
-    let lead: (ColumnReading, Bool) -> Double = { $0.tokens.has(.treatment) ? 2000 : $1 ? 1000 : 0 }
+    let lead: (ColumnReading, Bool) -> Double = { $0.isTreatment ? 2000 : $1 ? 1000 : 0 }
     return found.filter {
-      $0.group.tokens.has(.treatment) || $0.strength >= ($0.isCondition ? 0.5 : 3.84)
+      $0.group.isTreatment || $0.strength >= ($0.isCondition ? 0.5 : 3.84)
     }.max {
       $0.strength + lead($0.group, $0.isCondition) < $1.strength + lead($1.group, $1.isCondition)
     }?.group

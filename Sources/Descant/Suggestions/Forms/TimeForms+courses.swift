@@ -1,5 +1,12 @@
 /// What belongs on an axis, and which of its steps.
 extension TimeForms {
+  /// What is to be told along this axis comes first.
+  func asked(_ measures: [ColumnReading]) -> [ColumnReading] {
+    guard table.teller?.place == axis.column.place else { return measures }
+    let isAsked: (ColumnReading) -> Bool = { $0.place == table.outcome?.place }
+    return measures.filter(isAsked) + measures.filter { !isAsked($0) }
+  }
+
   /// Of measures on an axis of months or days those that change from step to step: what keeps one value all year is a
   /// year's, and would be read as news of each month.
   func told(_ measures: [ColumnReading]) -> [ColumnReading] {

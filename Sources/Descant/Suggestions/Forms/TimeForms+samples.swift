@@ -38,7 +38,7 @@ extension TimeForms {
   var repeated: [Candidate] {
     let perStep =
       Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
-    let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
+    let amounts = asked(table.measures.filter { $0.role.rule.overTime != .none }).prefix(3)
     var found = amounts.enumerated().map { place, measure -> Candidate in
       let aggregate: RoleRule.Aggregate =
         measure.role == .flow || measure.role == .count ? .sum : table.middle(of: measure)

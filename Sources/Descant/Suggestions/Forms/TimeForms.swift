@@ -42,11 +42,17 @@ struct TimeForms {
     }
     let whole = table.total.map { [single($0, fit: 0.95)] } ?? []
     if whole.isEmpty, let all = ownPanels(families) { return all }
+    let isAsked: ([ColumnReading]) -> Bool = { family in
+      table.teller?.place == axis.column.place
+        && family.contains { $0.place == table.outcome?.place }
+    }
     return whole
-      + families.enumerated().flatMap { place, family -> [Candidate] in
+      + families.enumerated().flatMap {
+        place, family -> [Candidate] in
         // Beside the prices of days their volume is noise.
         let isBeside = place > 0 && PricesOfDay(table.measures) != nil
-        let fit = place == 0 ? 1 : isBeside ? 0.5 : max(0.6, 0.9 - 0.1 * Double(place))
+        let fit =
+          place == 0 || isAsked(family) ? 1 : isBeside ? 0.5 : max(0.6, 0.9 - 0.1 * Double(place))
         if family.count == 1 { return [single(family[0], fit: fit)] }
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
@@ -185,7 +191,7 @@ struct TimeForms {
   private func long(_ series: ColumnReading) -> [Candidate] {
     let totals = table.totals(in: series)
     let kinds = AxisFamilies(table: table)
-    let own = told(kinds.prices(table.measures)).filter { !table.isProperty($0, of: series) }
+    let own = asked(told(kinds.prices(table.measures)).filter { !table.isProperty($0, of: series) })
     return kinds.withoutCopies(own).prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
         let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.5 : 1)
