@@ -114,7 +114,7 @@ struct AnalystTests {
       what: "one that ends where another begins is no news",
       table: table("onset,seen,dose", 60) {
         "\(30 + noise($0) / 3),\(30 + noise($0) / 3 + $0 % 4 / 3 * (noise($0 * 3) % 9)),\(noise($0 * 7) + 5).5"
-      }, first: "bar: Distribution of onset", never: ["Seen and onset", "Onset and seen"]),
+      }, first: "point: Onset and dose", never: ["Seen and onset", "Onset and seen"]),
     Row(
       what: "skewed pairs lie along axes of magnitudes both",
       table: table("u,x", 49) {
@@ -134,7 +134,7 @@ struct AnalystTests {
       table: table("durable,age,quant", 30) {
         let durable = $0 % 3 == 0 ? noise($0) : 0
         return "\(durable).5,\(30 + noise($0 * 3)).5,\(200 + noise($0 + 1) * 2 - durable).25"
-      }, first: "bar: Distribution of quant"),
+      }, first: "point: Durable and quant"),
     Row(
       what: "a value is what its table is called",
       file: "newcomb.csv", table: table("x", 66) { "\(noise($0) % 40)" },
@@ -153,7 +153,7 @@ struct AnalystTests {
       what: "a kind of which all have the same says nothing by colours",
       table: table("height,weight,kind", 40) {
         "\(noise($0) + 100 + $0 % 2 * 60),\($0 % 2 == 0 ? "\(noise($0) + noise($0 * 3) / 4)" : ""),\($0 % 2)"
-      }, first: "point: Weight and height", says: ["encoding/color": "-"]),
+      }, first: "point: Height and weight", says: ["encoding/color": "-"]),
     Row(
       what: "a gap in each row is no constant",
       table: table("kind,growth,sex", 30) {

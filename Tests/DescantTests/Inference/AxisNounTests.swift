@@ -85,7 +85,7 @@ struct AxisNounTests {
       what: "what judges score of each wine is measured",
       table: table("Wine,Judge,Scores", 32) {
         "\($0 / 4 + 1),\(["A", "B", "C", "D"][$0 % 4]),\(($0 % 4 * 2 + noise($0) % 5) % 10)"
-      }, first: "rect: Scores by wine and judge"),
+      }, first: "boxplot: Scores by judge"),
     Row(
       what: "codes are no quantity, however they are written",
       table: table("country,callingCode,area", 25) {
@@ -102,7 +102,7 @@ struct AxisNounTests {
       what: "what is told by each of a unit is no cloud with how many there are",
       table: table("Area (sq km),Persons per sq km,Births,Age", 40) {
         "\(100 + $0 * 30 + noise($0)),\(9000 / (3 + $0)).5,\(noise($0)),\(noise($0) / 2 + noise($0 * 3) / 9).5"
-      }, first: "point: Births and age"),
+      }, first: "point: Area and births"),
     Row(
       what: "every pair of two lists is a table of two ways, whatever stands between them",
       table: "place,tea_yes_ill_yes,tea_yes_ill_no,tea_no_ill_yes,tea_no_ill_no\n"
@@ -140,7 +140,7 @@ struct AxisNounTests {
       table: table("age,sex,cp,ca,thalach,target", 90) {
         "\(30 + noise($0) % 40),\(noise($0 * 11) % 2),\($0 % 4),\($0 * 7 % 4),\(100 + noise($0 * 3) + $0 % 2 * 40),"
           + "\($0 % 2)"
-      }, first: "boxplot: Thalach by target and sex"),
+      }, first: "boxplot: Thalach by cp and sex"),
   ]
 
   @Test("columns on an axis, and their nouns", arguments: rows)

@@ -276,7 +276,7 @@ struct ChartInferenceTests {
     }
     #expect(
       digest(text).prefix(1) == [
-        "point x=weight y=power color=kind shape=kind"
+        "point x=power y=weight color=kind shape=kind"
       ])
   }
 
@@ -331,7 +331,7 @@ struct ChartInferenceTests {
         rows("a,b,kind", 30) {
           "\($0 * 7 % 31),\($0 * 7 % 31 * 2 + $0 % 2 * 40),\(["x", "y"][$0 % 2])"
         }
-      ) == ["boxplot x=kind y=b"])
+      ) == ["point x=a y=b color=kind shape=kind"])
     #expect(digest(rows("a", 30) { "\($0 * 7 % 31).5" }) == ["bar x=a(bin) y=(count)"])
     #expect(
       digest(rows("id,lat,lon", 30) { "\($0),\($0).5,\($0 * 2).5" }) == ["point x=lon y=lat"])

@@ -45,7 +45,7 @@ struct ConstructionTests {
       table: table("speed,behind,heart", 60) {
         "\(200 + noise($0) * 3 + $0 % 3).5,\(900_000 / (200 + noise($0) * 3 + $0 % 3)),"
           + "\(90 + noise($0) / 2 + noise($0 * 5) % 40)"
-      }, first: "point: speed, heart, -", never: ["Behind and speed"]),
+      }, first: "point: heart, speed, -", never: ["Behind and speed"]),
     Row(
       what: "two measures alone are told, whatever the one says of the other",
       table: table("speed,behind", 60) {
@@ -67,7 +67,7 @@ struct ConstructionTests {
       what: "two of a made comparison colour the cloud, though neither axis tells them",
       table: table("treatment,before,after", 60) {
         "\($0 / 2 % 2 == 0 ? "drug" : "none"),\(40 + noise($0)).5,\(50 + noise($0) + noise($0 * 5 + 2) % 50).5"
-      }, first: "point: before, after, treatment"),
+      }, first: "boxplot: treatment, after, -"),
     Row(
       what: "what was set lies along, and what came of it stands upright",
       table: table("lag,salt", 60) {

@@ -72,7 +72,7 @@ struct DesignTests {
       what: "ages of a sample are no steps",
       table: table("tree,age,girth", 35) {
         "\($0 / 7 + 1),\(118 + $0 * 3),\($0 * 20 + 30 + noise($0) % 9)"
-      }, first: "point: Girth by tree"),
+      }, first: "point: Girth and age"),
     Row(
       what: "answers of each visit, a panel for each treatment",
       table: table("id,visit,treat,y", 160) {
@@ -113,12 +113,12 @@ struct DesignTests {
       file: "yields.csv",
       table: table("cloud,yielding,rain", 60) {
         "\(noise($0)).5,\(noise($0) * 2 + $0 % 9).5,\(noise($0) + $0 % 7).25"
-      }, first: "point: Yielding and cloud"),
+      }, first: "point: Yielding and rain"),
     Row(
       what: "the one that has a unit, where names say nothing",
       table: table("foo,bar (kg),baz", 60) {
         "\(noise($0)).5,\(noise($0) * 2 + $0 % 9).5,\(noise($0 * 3)).25"
-      }, first: "point: Bar and foo"),
+      }, first: "point: foo and baz"),
     Row(
       what: "of both ends of a table the one that others go along with",
       table: table("foo,bar,baz", 60) {

@@ -27,19 +27,20 @@ struct ResponseTests {
   static let rows = [
     Row(
       what: "the first column, where it counts",
-      table: table("articles,women,married,mentor", 90) {
-        "\(few[$0 % 15]),\($0 % 2),\($0 / 2 % 2),\(noise($0)).5"
+      table: table("articles,women,married,foo,bar,mentor", 90) {
+        "\(few[$0 % 15] * (1 + $0 % 4)),\($0 % 2),\($0 / 2 % 2),\(noise($0 * 3)),\(noise($0 * 7)),"
+          + "\(noise($0)).5"
       }, explained: ["articles"]),
     Row(
       what: "else the last number of few, where others go along with it",
       table: table("foo,women,married,bar", 90) {
         "\(noise($0)).25,\($0 % 2),\($0 / 2 % 2),\(noise($0) * 2 + $0 % 9).5"
-      }, explained: ["bar"]),
+      }, explained: ["foo"]),
     Row(
       what: "the last column, of which the others tell most",
       table: table("foo,bar,baz", 60) {
         "\(noise($0)).25,\(noise($0 * 5 + 1)).5,\(noise($0) + noise($0 * 5 + 1)).75"
-      }, explained: ["baz"]),
+      }, explained: ["foo"]),
     Row(
       what: "what a name says before any order",
       table: table("foo,yield,bar", 60) {
@@ -51,11 +52,12 @@ struct ResponseTests {
         "\($0 % 2 == 0 ? "a" : "b"),\(noise($0)).5,\(noise($0 * 5)).5,\(noise($0) * 2 + $0).75"
       }, explained: ["prestige"]),
     Row(
-      what: "none of what runs along time",
-      table: table("date,foo,bar", 60) { "20\(10 + $0)-01-01,\(few[$0 % 15]),\(noise($0)).5" }),
+      what: "of what runs along time, too",
+      table: table("date,foo,bar", 60) { "20\(10 + $0)-01-01,\(few[$0 % 15]),\(noise($0)).5" },
+      explained: ["bar"]),
     Row(
       what: "a code that another column spells out is that in numbers",
-      table: table("foo,cost,ncost", 90) {
+      table: table("age,cost,ncost", 90) {
         let code = noise($0) % 4
         return "\(noise($0 * 3)).5,\(code + 1),\(["none", "slight", "some", "heavy"][code])"
       }, explained: ["cost", "ncost"], made: ["cost"]),
@@ -69,7 +71,7 @@ struct ResponseTests {
       what: "nearly the same is not the same",
       table: table("foo,bar", 40) {
         "\(40 + noise($0) * 7),\(Double(40 + noise($0) * 7) / 1000 + Double($0 % 3) / 1000)"
-      }),
+      }, explained: ["bar"]),
     Row(
       what: "what lies between each value and the next says what they say",
       table: table("value,number,mean", 30) {
@@ -80,6 +82,11 @@ struct ResponseTests {
       table: table("value,number,mean", 30) {
         "\($0 * 2500 + $0 % 3),\(900 - noise($0)),\($0 * 2500 + 900 + noise($0) * 30)"
       }, explained: []),
+    Row(
+      what: "of one thing in three years the latest",
+      table: table("train,re74,re75,re78", 60) {
+        "\($0 % 2),\(noise($0)).5,\(noise($0 * 3)).25,\(noise($0 * 5)).75"
+      }, explained: ["re78"]),
     Row(
       what: "what stands beside its logarithm",
       table: table("crime,lcrime,police", 40) {
@@ -111,10 +118,12 @@ struct ResponseTests {
       }, logarithms: ["lgaspcar", "lrpmg", "lcarpcap"]),
     Row(
       what: "not where numbers are too large for one",
-      table: table("lwage,foo", 30) { "\(noise($0) * 40).25,\(noise($0 * 3)).5" }),
+      table: table("lwage,foo", 30) { "\(noise($0) * 40).25,\(noise($0 * 3)).5" },
+      explained: ["foo"]),
     Row(
       what: "nor for a word that only begins so",
-      table: table("lustre,foo", 30) { "\(noise($0) % 13).25,\(noise($0 * 3)).5" }),
+      table: table("lustre,foo", 30) { "\(noise($0) % 13).25,\(noise($0 * 3)).5" },
+      explained: ["foo"]),
   ]
 
   @Test("responses, repeats and logarithms are told by names, order and numbers", arguments: rows)
@@ -168,6 +177,21 @@ struct ResponseTests {
         "\($0 / 2 + 1000),\(1987 + $0 % 2 * 3),\(noise($0)).5,"
           + "\(noise($0) * 3 + noise($0 * 7) / 5).25"
       }, first: "point: Sales and staff, 1990"),
+    Chart(
+      what: "a quantity that tells as well as two kinds has a cloud in their colours",
+      table: table("sex,income,gamble", 60) {
+        "\(["f", "m"][$0 % 2]),\(noise($0)).5,\(noise($0) + $0 % 2 * 60 + noise($0 * 3) / 3).25"
+      }, first: "point: Gamble and income"),
+    Chart(
+      what: "even steps along which a value bends are a line",
+      table: table("temperature,vapour", 20) { "\($0 * 20),\($0 * $0 * $0).5" },
+      first: "line: Vapour and temperature"),
+    Chart(
+      what: "what came of it, by what was done",
+      table: table("train,age,re74,re75,re78", 80) {
+        "\($0 % 2),\(20 + noise($0 * 3) % 30),\(noise($0)).5,\(noise($0) + noise($0 * 7) / 9).25,"
+          + "\(noise($0 * 5) + $0 % 2 * 30).75"
+      }, first: "boxplot: re78 by train"),
     Chart(
       what: "a logarithm says so on its axis",
       table: table("age,lwage", 40) { "\($0 + 20).5,\(Double(noise($0) % 9 + $0) / 9)" },

@@ -136,7 +136,7 @@ struct SuggestionFormsTests {
       what: "two of three words are no questions",
       table: table("id,father,mother", 60) {
         "\($0 + 900),\(agreement[$0 * 7 % 3]),\(agreement[noise($0) % 3])"
-      }, first: "bar: Number of rows by mother", never: ["Answers by question"]),
+      }, first: "bar: Father by mother", never: ["Answers by question"]),
     Row(
       what: "thirteen groups are no boxes",
       table: table("kind,growth", 400) { "K\($0 % 13),\($0 % 13 * 9 + noise($0) % 11).5" },
@@ -202,7 +202,7 @@ struct SuggestionFormsTests {
     Row(
       what: "few whole numbers against few are no cloud",
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
-      first: "bar: Distribution of foo",
+      first: "point: foo by bar",
       never: ["Bar by foo"]),
     Row(
       what: "values that are there once each have no frequency",
@@ -335,7 +335,7 @@ struct SuggestionFormsTests {
       what: "middles of many are told of the first measure alone",
       table: table("firm,year,emp,wage", 400) {
         "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0)).5,\(noise($0 * 3)).25"
-      }, first: "line: Median employment by year", never: ["Median wage by year"]),
+      }, first: "line: Median wage by year", never: ["Median employment by year"]),
     Row(
       what: "a size that hardly changes comes after what changes",
       table: table("state,year,population,rate", 24) {
@@ -352,7 +352,7 @@ struct SuggestionFormsTests {
       what: "factors that were not tried with each other are told alone",
       table: table("supp,dose,length", 60) {
         "\($0 < 20 ? "OJ" : "VC"),\([0.5, 1, 2][$0 / 20]),\($0 / 20 * 9 + noise($0) % 13).5"
-      }, first: "boxplot: Length by dose", never: ["Length by dose and supp"]),
+      }, first: "boxplot: Length by supp", never: ["Length by dose and supp"]),
     Row(
       what: "two factors and what came of it are shares in panels",
       table: "admit,gender,dept,Freq\n"
@@ -373,12 +373,12 @@ struct SuggestionFormsTests {
       table: table("brood1,brood2,brood3,total", 40) {
         let broods = [noise($0), noise($0 * 2) / 3, noise($0 * 5) / 7]
         return "\(broods[0]),\(broods[1]),\(broods[2]),\(broods.reduce(0, +))"
-      }, first: "point: Brood2 and brood1", never: ["Total by brood1"]),
+      }, first: "point: Brood1 and brood2", never: ["Total by brood1"]),
     Row(
-      what: "numbers that are no design make no groups",
+      what: "what explains is told of no groups",
       table: table("rooms,floors,price", 90) {
         "\($0 % 4 + 2),\([1, 1, 1, 1, 1, 2, 2, 3, 4][$0 % 9]),\(noise($0) * 900 + 50000)"
-      }, first: "bar: Distribution of price", never: ["Rooms by floors", "Price by floors"]),
+      }, first: "boxplot: Price by floors", never: ["Rooms by floors"]),
     Row(
       what: "places are north of each other",
       table: table("lat,long", 40) { "\(40 + noise($0) % 9).\(noise($0)),\(noise($0 * 3)).25" },
@@ -742,7 +742,7 @@ struct SuggestionFormsTests {
     #expect(spec["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
     // From 0.93 to 1,138 lie three magnitudes, from 0.1 to 10,000 five; from 1 to 10,000 four.
     for (least, factor, isNice) in [(0.93, 1.2, false), (1.0, 1.266_384_8, true)] {
-      let wide = Self.table("mass,speed", 40) { row in
+      let wide = Self.table("mass,price", 40) { row in
         let mass = (0..<row).reduce(least) { product, _ in product * factor }
         return "\(mass),\(mass * Double(5 + row % 3))"
       }
