@@ -32,7 +32,7 @@ struct BesideTests {
       what: "another known measure of the same names stands beside",
       table: table("town,population,unemployment_rate", 8) {
         "\(towns[$0]),\(20_000 + noise($0 + 1) * 900),\(2 + noise($0 * 3 + 2) % 9).\($0)"
-      }, titles: ["Population by town", "Unemployment rate by town"]),
+      }, titles: ["Unemployment rate by town", "Population by town"]),
     Row(
       what: "another measure along time stands beside",
       table: table("year,births,temperature", 30) {
@@ -42,7 +42,7 @@ struct BesideTests {
       what: "no column that is nothing known",
       table: table("year,granite,basalt", 30) {
         "\(1990 + $0),\(7_000 + noise($0) * 9),\(10 + noise($0 * 5) % 7).\($0 % 10)"
-      }, titles: ["Granite by year"]),
+      }, titles: ["Basalt by year"]),
     Row(
       what: "no second cloud",
       table: table("height,weight,age,price", 60) {
@@ -56,11 +56,11 @@ struct BesideTests {
           + "\(answers[noise($0) % 10 < 3 + 3 * ($0 % 2) ? 0 : 1]),\(["f", "m"][$0 % 2])"
       }, titles: ["Height by kind and sex"]),
     Row(
-      what: "no groups that hardly differ",
+      what: "what is to be explained, though its groups hardly differ, and no shares beside it",
       table: table("kind,vote,income", 150) {
         "\(kinds[$0 % 3]),\(answers[noise($0) % 10 < 2 + 3 * ($0 % 3) ? 0 : 1]),"
           + "\(300 + noise($0 * 7 + 1) + 9 * ($0 % 3))"
-      }, titles: ["Share of vote by kind"]),
+      }, titles: ["Income by kind"]),
     Row(
       what: "no single marks by group",
       table: table("kind,height,girth_cm,price", 18) {
@@ -75,11 +75,11 @@ struct BesideTests {
             separator: ",")
       }, titles: ["Median value by column and treatment"]),
     Row(
-      what: "no cloud in which hardly anything is seen",
+      what: "what is to be explained and what tells of it, and no shares beside it",
       table: table("kind,vote,age,price", 90) {
         "\(kinds[$0 % 3]),\(answers[noise($0) % 10 < 1 + 4 * ($0 % 3) ? 0 : 1]),"
           + "\(20 + noise($0 * 3 + 1) / 2).5,\(300 + noise($0 * 5 + 2) * 2 + noise($0 * 3 + 1)).25"
-      }, titles: ["Share of vote by kind"]),
+      }, titles: ["Price and age"]),
     Row(
       what: "no kinds that are called after what is measured",
       table: table("date,precipitation,weather", 84) {

@@ -114,7 +114,7 @@ struct ConstructionTests {
       table: table("x,y,rain,height", 60) {
         "\(500_000 + noise($0) * 900),\(4_100_000 + noise($0 * 3 + 1) * 900),"
           + "\(300 + noise($0 * 5) + noise($0 * 7)).5,\(20 + noise($0 * 5)).5"
-      }, first: "point: x, y, -", never: ["y and x", "y and rain"], also: "Data: positions"),
+      }, first: "point: rain, height, -", never: ["y and x", "y and rain"], also: "Data: positions"),
   ]
 
   @Test("what is made so is no finding", arguments: rows)

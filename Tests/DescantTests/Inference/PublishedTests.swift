@@ -15,7 +15,7 @@ extension AnalystTests {
       what: "hits are some of those at bat: what both have to do with each other is built in",
       table: table("atbat,hits,salary", 90) {
         "\(100 + $0 * 6),\(20 + $0 * 2 + noise($0) / 9),\(90 + noise($0) + $0).5"
-      }, first: "point: Salary and hits", never: ["Hits and atbat", "Atbat and hits"]),
+      }, first: "point: Salary and atbat", never: ["Hits and atbat", "Atbat and hits"]),
     Row(
       what: "of what is built in nothing is told first where others are measured",
       table: table("atbat,hits,walks", 90) {
@@ -31,7 +31,7 @@ extension AnalystTests {
       table: table("diversity,stags", 150) {
         let score = noise($0) % 6
         return "\(score),\(score * 2 + noise($0 * 3 + 1) % 10)"
-      }, first: "rect: Diversity and stags"),
+      }, first: "boxplot: Stags by diversity"),
     Row(
       what: "of a score that is mostly zero the mean is told",
       table: table("time,treatment,painty", 120) {

@@ -154,7 +154,7 @@ struct ResponseTests {
         "\(few[$0 % 15]),\(noise($0) % 2 == 0 ? "w" : "m"),"
           + "\($0 * 7 % 10 < 8 ? "single" : "married"),\($0 * 7 % 10 < 7 ? 0 : noise($0) % 3 + 1),"
           + "\(noise($0)).5"
-      }, first: "point: Articles and mentor"),
+      }, first: "boxplot: Articles by women"),
     Chart(
       what: "the brackets of an amount are counted, not laid over themselves",
       table: table("value,count,mean,prop", 30) {

@@ -43,7 +43,7 @@ extension AnalystTests {
       what: "events of which three have a day have no middle each day",
       table: table("date,depth,price", 300) {
         "\(day($0 / 3)),\(noise($0) + 9).5,\(noise($0 * 7) + 30).25"
-      }, first: "bar: Distribution of price",
+      }, first: "rect: Price and depth",
       never: ["Median depth by date", "Median price by date"]),
     Row(
       what: "four a day have one",

@@ -746,7 +746,7 @@ struct SuggestionFormsTests {
         let mass = (0..<row).reduce(least) { product, _ in product * factor }
         return "\(mass),\(mass * Double(5 + row % 3))"
       }
-      let scale = try #require(suggestions(wide).first?.spec)["encoding"]?["y"]?["scale"]
+      let scale = try #require(suggestions(wide).first?.spec)["encoding"]?["x"]?["scale"]
       #expect(scale?["type"]?.string == "log")
       #expect((scale?["nice"] == nil) == isNice, "\(least)")
     }

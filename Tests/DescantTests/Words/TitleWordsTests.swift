@@ -45,8 +45,8 @@ struct TitleWordsTests {
     let node = try #require(JSONReader.read(Source(file: "a.vl.json", text: text)).node)
     let chart = SpecCompiler(locale: language.locale, titles: language.titles) { _ in nil }
       .chart(from: node, id: "a").chart
-    #expect(chart?.xAxis.categorical?.order == [name, "A"])
-    #expect(chart?.csv() == "Année,Poids\r\n\(name),64\r\nA,61\r\n")
+    #expect(chart?.xAxis.categorical?.order == ["A", name])
+    #expect(chart?.csv() == "Année,Poids\r\nA,61\r\n\(name),64\r\n")
   }
 
   /// Over a year, by weight; along x a category, a year or a number.

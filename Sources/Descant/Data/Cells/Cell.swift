@@ -51,9 +51,9 @@ struct CellTable {
   var map: JSONNode?
   /// Columns whose head is empty.
   var nameless: [Int] = []
-  /// Where the names stand; empty where they stand in no row.
   /// What a row below the names says of their columns, by name.
   var descriptions: [String: String] = [:]
+  /// Where the names stand; empty where they stand in no row.
   var headerCells: [Cell] = []
 
   init(source: Source) { self.source = source }

@@ -102,7 +102,8 @@ struct TableTidying {
     if width == 1 {
       return Preamble.source(line) != nil || isApart(row) && isWordy(line) ? line : nil
     }
-    return isMarked(line) || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
+    return isMarked(line)
+      || (isApart(row) || isWordy(line)) && filled[0] == 0 && !looksLikeOthers(line)
       ? line : nil
   }
 

@@ -55,5 +55,6 @@ extension Lexicon {
       .treatment: "处理, 治疗, 剂量, 药物, 方法",
       .earlier: "之前, 前, 基线, 初始",
       .logarithm: "log, ln, 对数",
+      .direction: "风向, 方向, 方位",
     ], fields: chineseFields)
 }

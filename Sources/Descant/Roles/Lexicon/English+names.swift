@@ -166,6 +166,7 @@ extension Lexicon {
       past, old, earlier
       """,
       .logarithm: "log, logs, ln, lg, logarithm, logged",
+      .direction: "direction, dir, bearing, azimuth, heading, aspect",
       .joining: "and, the, for, of",
     ], fields: englishFields)
 }

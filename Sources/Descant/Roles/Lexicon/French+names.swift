@@ -88,6 +88,7 @@ extension Lexicon {
       .treatment: "traitement, dose, thérapie, médicament, régime, méthode, condition",
       .earlier: "avant, initial, initiale, début, départ, précédent",
       .logarithm: "log, ln, logarithme",
+      .direction: "direction, azimut, cap, orientation",
       .joining: "et, le, la, les, de, du, des, pour",
     ], fields: frenchFields)
 }

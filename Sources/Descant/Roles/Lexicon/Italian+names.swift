@@ -91,6 +91,7 @@ extension Lexicon {
       .treatment: "trattamento, dose, terapia, farmaco, dieta, metodo, condizione",
       .earlier: "prima, iniziale, inizio, precedente, basale",
       .logarithm: "log, ln, logaritmo",
+      .direction: "direzione, azimut, rotta, orientamento",
       .joining: "e, il, lo, la, i, gli, le, di, del, della, dei, per",
     ], fields: italianFields)
 }

@@ -54,5 +54,6 @@ extension Lexicon {
       .treatment: "処理, 治療, 用量, 投与, 薬, 方法, 条件",
       .earlier: "前, 以前, 初期, 開始時",
       .logarithm: "log, ln, 対数",
+      .direction: "風向, 方向, 方位",
     ], fields: japaneseFields)
 }

@@ -52,5 +52,6 @@ extension Lexicon {
       .treatment: "처리, 치료, 용량, 약물, 방법, 조건",
       .earlier: "이전, 전, 초기, 기준",
       .logarithm: "log, ln, 로그",
+      .direction: "풍향, 방향, 방위",
     ], fields: koreanFields)
 }

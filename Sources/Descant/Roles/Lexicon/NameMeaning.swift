@@ -83,6 +83,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case successes, trials, failures, negation
   /// Says nothing of what is measured, and of what series are.
   case vague, kind
+  /// Where something points or comes from: the direction of a wind.
+  case direction
   /// Joins the words of a name, and is no word of what it names.
   case joining
 

@@ -94,6 +94,7 @@ extension Lexicon {
       .treatment: "tratamento, dose, terapia, fármaco, dieta, método, condição",
       .earlier: "antes, inicial, início, prévio, basal, anterior",
       .logarithm: "log, ln, logaritmo",
+      .direction: "direção, rumo, azimute, orientação",
       .joining: "e, o, a, os, as, de, do, da, dos, das, por, para",
     ], fields: portugueseFields)
 }

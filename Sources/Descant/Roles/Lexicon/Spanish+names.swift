@@ -87,6 +87,7 @@ extension Lexicon {
       .treatment: "tratamiento, dosis, terapia, fármaco, dieta, método, condición",
       .earlier: "antes, inicial, inicio, previo, basal, anterior",
       .logarithm: "log, ln, logaritmo",
+      .direction: "dirección, rumbo, azimut, orientación",
       .joining: "y, el, la, los, las, de, del, para",
     ], fields: spanishFields)
 }

@@ -5,12 +5,13 @@ extension Outcome {
   ///
   /// Weights are those of a conditional logit (softmax over the columns of each table), fitted on 470 public tables whose
   /// outcomes analysts wrote down without seeing a chart: those that no rule was ever made from count three times as much. Rows
-  /// whose weight was below a half are left out; L2 is 0.3. What was before
-  /// is too rare there to be fitted.
+  /// whose weight was below a half are left out; L2 is 0.3. What was before, directions, answers beside kinds and what
+  /// alone changes are too rare there to be fitted: their weights are set by hand.
   static let evidence: [EvidenceRow] = names + roles + places + numbers
 
   private static let names: [EvidenceRow] = [
     .when("its name says what was before", -1.3) { $1.tokens.has(.earlier) },
+    .when("its name says where to", -2) { $1.ends(in: .direction) },
     .when("its name says what a field measures", 1.3) { $1.ends(in: .effect) },
     .when("joined words of its name say what a field measures", 1.6) { $1.joins(.effect) },
     .when("its name says what a field explains by", -1.4) { $1.ends(in: .cause) },
@@ -45,6 +46,10 @@ extension Outcome {
     .when("the logarithm of another column", -0.7) { $0.raw(of: $1) != nil },
     .when("a code", 0.5) { $1.role == .code },
     .when("one of two", -1.1) { $1.role == .twoValued },
+    .when("yes or no, beside kinds alone", 2) { facts, column in
+      column.isYesOrNo && facts.measures.isEmpty
+        && facts.told.allSatisfy { $0.place == column.place || !$0.isYesOrNo }
+    },
   ]
 
   private static let places: [EvidenceRow] = [
@@ -76,6 +81,7 @@ extension Outcome {
     .when("it differs in what comes again", 1.1) { facts, column in
       facts.hasSubjects && !facts.isProperty(column)
     },
+    .when("it alone changes from step to step", 1.5) { $0.changesAlone($1) },
     EvidenceRow("what other measures explain of it", 0.9) { $0.byMeasures($1) },
     .when("groups explain it best", 0.7) { facts, column in
       let own = facts.byGroups(column)

@@ -22,6 +22,7 @@ struct OutcomeFacts {
   private let subjects: [[Int]]
   private var ties: [Int: (most: Double, copies: Bool)] = [:]
   private var kinds: [Int: Double] = [:]
+  private var steps: [Int: Double] = [:]
   private var logarithms: [Int: Int] = [:]
 
   static let most = 600
@@ -99,6 +100,10 @@ struct OutcomeFacts {
       best = max(best, Self.separation(own, codes))
     }
     kinds[column.place] = best
+    steps[column.place] =
+      all.filter { $0.role == .step || $0.role == .period }.compactMap { along in
+        codes[along.place].map { Self.separation(own, $0) }
+      }.max() ?? 0
   }
 
   private static let copied = 0.97
@@ -149,6 +154,14 @@ struct OutcomeFacts {
   func told(of column: ColumnReading) -> Double {
     max(ties[column.place]?.most ?? 0, kinds[column.place] ?? 0)
   }
+  /// Whether it alone of all changes from step to step.
+  func changesAlone(_ column: ColumnReading) -> Bool {
+    let own = steps[column.place] ?? 0
+    return own >= Self.changed
+      && candidates.allSatisfy { $0.place == column.place || 3 * (steps[$0.place] ?? 0) <= own }
+  }
+  private static let changed = 0.3
+
   func byGroups(_ column: ColumnReading) -> Double { kinds[column.place] ?? 0 }
   func byMeasures(_ column: ColumnReading) -> Double { ties[column.place]?.most ?? 0 }
   func hasCopies(_ column: ColumnReading) -> Bool { ties[column.place]?.copies ?? false }

@@ -109,7 +109,7 @@ struct QuestionForm: Sendable {
       !table.isMap(outcome),
       !all.contains(where: { $0.sketch.places != nil || $0.form == .places }),
       PricesOfDay(table.measures) == nil,
-      PairForms(table: table).numberedPairs.isEmpty
+      PairForms(table: table).numberedPairs.isEmpty || table.tellers.first?.isTreatment == true
     else { return nil }
     let best = all.map(\.score).max() ?? 0
     // In a table along time a cloud is made only of what goes along with another and has no course.
