@@ -16,8 +16,4 @@ struct OrderNames: Sendable {
   ) {
     (self.scales, self.below, self.above, self.between) = (scales, below, above, between)
   }
-
-  static let all: [OrderNames] = [
-    .english, .german, .french, .spanish, .italian, .portuguese, .chinese, .japanese, .korean,
-  ]
 }
