@@ -53,9 +53,10 @@ struct Titles {
     }
     guard !shared.isEmpty, let label = labels.first else { return nil }
     let kept = label.split(separator: " ").map(withoutNumber).filter {
-      shared.contains($0.lowercased())
+      // "WONDER)" is half of what stood in brackets.
+      shared.contains($0.lowercased()) && $0.contains("(") == $0.contains(")")
     }
-    return capital(kept.joined(separator: " "))
+    return kept.isEmpty ? nil : capital(kept.joined(separator: " "))
   }
 
   /// "Bills" of "Bills104"; nothing of "1000".

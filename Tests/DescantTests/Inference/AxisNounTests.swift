@@ -35,6 +35,11 @@ struct AxisNounTests {
         "\(1990 + $0 / 4),\($0 % 4 + 1),\(40 + noise($0)).5"
       }, first: "line: Rainfall by quarter"),
     Row(
+      what: "words that names share leave half a bracket out",
+      table: table("year,Opioid death rates (CDC wonder),Heroin death rates (US CDC wonder)", 24) {
+        "\(1990 + $0),\(40 + noise($0)).5,\(44 + noise($0 * 3)).5"
+      }, first: "line: Death rates by year"),
+    Row(
       what: "what the Bureau of Labor Statistics calls a period is a quarter",
       table: table("Year,Period,Rainfall", 24) {
         "\(1990 + $0 / 4),Q0\($0 % 4 + 1),\(40 + noise($0)).5"
