@@ -42,7 +42,7 @@ package struct SuggestionReasons: Sendable {
         ]
         .filter { !$0.isEmpty }.joined(separator: "; "))
     }
-    if let outcome = table.roles.outcome, outcome.isTold(in: table.roles) {
+    if table.outcome != nil, let outcome = table.roles.outcome, outcome.isTold(in: table.roles) {
       let name: (Int) -> String = { table.roles.columns[$0].name }
       question = ["outcome: \(name(outcome.place).isolated) — \(Outcome.text(outcome.reasons))"]
       if let teller = outcome.tellers.first(where: { $0.place == table.teller?.place }) {

@@ -126,6 +126,11 @@ struct PublishedTableTests {
         "id,a,b,c\nunits,V,W,1/W\n" + numbers,
         "id=\(ids) a (V)=1,2,3,4,5,6 b (W)=2,3,4,5,6,7 c=3,4,5,6,7,8", ["unitRow"]
       ),
+      // A blank line between them is no row.
+      (
+        "id,q1,q2,q3\n\nNo.,How old?,How tall?,How far (km)?\n" + numbers,
+        "id=\(ids) q1=1,2,3,4,5,6 q2=2,3,4,5,6,7 q3=3,4,5,6,7,8", ["describingRows(1)"]
+      ),
       // What comes below a source is no row, nor is a remark that is shorter than another.
       (
         "k,a,b\nx,1,2\ny,3,4\nz,5,6\nSource: Office\nOct 2009\nOffice,see page\n",

@@ -81,7 +81,15 @@ struct DelimitedReader {
       } else {
         table.setNames(first.map { table.headerText(of: $0) }, at: first, findings: &findings)
       }
-      for _ in 0..<layout.describingRows { describe(readRow()) }
+      var left = layout.describingRows
+      while left > 0, place < bytes.count {
+        if let comment = dialect.comment, bytes[place] == comment {
+          skipLine()
+        } else if let row = readRow() {
+          describe(row)
+          left -= 1
+        }
+      }
     }
     let perCell = max(2, (place + 1) / first.count)
     table.cells.reserveCapacity(min(bytes.count / perCell + first.count * 2, 1 << 26))
@@ -89,8 +97,8 @@ struct DelimitedReader {
   }
 
   /// The first row of words says what the columns hold; one for programs says nothing.
-  private mutating func describe(_ row: [Cell]?) {
-    guard let row, table.descriptions.isEmpty else { return }
+  private mutating func describe(_ row: [Cell]) {
+    guard table.descriptions.isEmpty else { return }
     let texts = row.map { table.headerText(of: $0) }
     guard texts.contains(where: { $0.contains(" ") && !$0.hasPrefix("{") }) else { return }
     table.descriptions = Dictionary(zip(table.names, texts)) { first, _ in first }

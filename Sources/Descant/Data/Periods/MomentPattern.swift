@@ -141,6 +141,9 @@ struct MomentPattern: Hashable, Sendable {
   /// one: ``MomentPattern/twin`` is the other.
   static let common: [MomentPattern] = (alone + timed).compactMap { MomentPattern($0) }
 
+  /// Those of days and longer periods, and of a time alone.
+  static let whole: [MomentPattern] = alone.compactMap { MomentPattern($0) }
+
   private static let alone =
     days + [
       "%d %b %Y", "%d-%b-%Y", "%b %d %Y", "%b %d, %Y", "%b-%d-%Y", "%b %Y", "%b-%Y", "%Y %b",

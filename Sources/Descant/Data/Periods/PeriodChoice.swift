@@ -85,7 +85,7 @@ extension ColumnReader {
   private func clearDays(_ sample: [Int]) -> (Form, Moments)? {
     guard let first = sample.first, MomentText.scan(cells[first])?.kind == .date else { return nil }
     let moments = scan(.iso)
-    let open = MomentPattern.common.map { FormReader(Form($0)) }
+    let open = MomentPattern.whole.map { FormReader(Form($0)) }
     guard moments.kinds == [.date], moments.filled >= Self.mostOpen * moments.misfits.count,
       moments.misfits.allSatisfy({ row in
         open.contains { form in
@@ -187,7 +187,7 @@ extension ColumnReader {
 }
 
 extension ColumnReader.Form {
-  /// "AM" and "PM", which in most of the world go with the month first.
+  /// "AM" and "PM", which most files have that put the month first.
   fileprivate var hasHalfDays: Bool { patterns?.contains { $0.parts.contains(.halfDay) } ?? false }
 
   /// Which part comes first, where plain numbers leave it open.

@@ -40,7 +40,11 @@ extension HeaderLayout {
     hasHeader = !Self.holdsValues(sample, header)
     guard hasHeader, !forbidden.contains(.headerRows) else { return }
     (headerRows, hasUnitRow) = Self.height(in: sample, from: header)
-    describingRows = Self.describing(in: sample, from: header + headerRows + (hasUnitRow ? 1 : 0))
+    // Years across the top are no names that need words.
+    if !sample.typed.contains(where: { sample.rows[header].isTyped($0) }) {
+      describingRows = Self.describing(
+        in: sample, from: header + headerRows + (hasUnitRow ? 1 : 0))
+    }
     namesRows = Self.namesRows(sample, header, dialect)
   }
 
@@ -281,8 +285,9 @@ extension HeaderLayout {
   /// Whether a row has a number with a decimal point that is no end of "1,234.5": its commas are no part of numbers.
   private static func hasPoint(_ row: RowSample.Row) -> Bool {
     row.cells.dropFirst().contains { cell in
-      let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 2 && parts[0].count != 3 && Double(cell) != nil
+      let parts = cell.drop { $0 == "-" || $0 == "+" }
+        .split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[0].count != 3 && parts[1].count != 3 && Double(cell) != nil
     }
   }
 }

@@ -73,6 +73,9 @@ struct TableTidying {
       let filled = filled(row)
       return filled.isEmpty || filled.count <= 2 && filled[0] == 0 && !hasValues(row)
     }
+    // Of a table of texts no row tells where it ends.
+    let above = table.rowCount - 1 - bare.count
+    guard above >= 0, hasValues(above) else { return table.rowCount }
     return bare.last { isMarked(text($0, 0)) } ?? table.rowCount
   }
 

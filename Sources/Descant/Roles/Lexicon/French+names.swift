@@ -88,7 +88,7 @@ extension Lexicon {
       .treatment: "traitement, dose, thérapie, médicament, régime, méthode, condition",
       .earlier: "avant, initial, initiale, début, départ, précédent",
       .logarithm: "log, ln, logarithme",
-      .direction: "direction, azimut, cap, orientation",
+      .direction: "direction, azimut, orientation",
       .joining: "et, le, la, les, de, du, des, pour",
     ], fields: frenchFields)
 }

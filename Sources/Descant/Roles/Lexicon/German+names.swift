@@ -96,7 +96,7 @@ extension Lexicon {
       .treatment: "behandlung, therapie, dosis, medikament, diät, methode, bedingung",
       .earlier: "vorher, anfang, beginn, ausgangswert, basis, vor, früher",
       .logarithm: "log, ln, logarithmus, logarithmiert",
-      .direction: "richtung, windrichtung, azimut, kurs",
+      .direction: "richtung, windrichtung, azimut",
       .joining: "und, der, die, das, von, für",
     ], fields: germanFields)
 }

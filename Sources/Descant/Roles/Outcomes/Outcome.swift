@@ -102,9 +102,10 @@ struct EvidenceRow: Sendable {
 }
 
 extension ColumnReading {
-  /// "studyid", "hhid": whole numbers, most of them there once or twice.
+  /// "studyid", "hhid": whole numbers, most of them there once or twice; not "paid".
   var endsInId: Bool {
-    evidence.isWhole && evidence.distinct > 20 && name.count > 3
+    evidence.isWhole && evidence.distinct > 20 && evidence.distinct * 2 >= evidence.filled
+      && name.count > 3
       && name.lowercased().hasSuffix("id")
   }
 

@@ -20,7 +20,7 @@ struct OutcomeFacts {
   private let numbers: [Int: [Double]]
   private let codes: [Int: [Int]]
   private let subjects: [[Int]]
-  private var ties: [Int: (most: Double, copies: Bool)] = [:]
+  private var ties: [Int: Double] = [:]
   private var kinds: [Int: Double] = [:]
   private var steps: [Int: Double] = [:]
   private var logarithms: [Int: Int] = [:]
@@ -49,7 +49,7 @@ struct OutcomeFacts {
     self.all = all
     topic = table.topic
     let rows = Array(
-      stride(from: 0, to: table.rowCount, by: max(1, table.rowCount / Self.most)))
+      stride(from: 0, to: table.rowCount, by: max(1, (table.rowCount + Self.most - 1) / Self.most)))
     self.rows = rows
     var numbers: [Int: [Double]] = [:]
     var codes: [Int: [Int]] = [:]
@@ -80,11 +80,11 @@ struct OutcomeFacts {
 
   private mutating func relate(_ column: ColumnReading) {
     guard let own = numbers[column.place] else { return }
-    var (most, copies) = (0.0, false)
+    var most = 0.0
     for other in told where other.place != column.place && other.evidence.distinct > 2 {
       guard let values = numbers[other.place] else { continue }
       let r = Self.correlation(own, values)
-      if abs(r) > Self.copied { copies = true } else { most = max(most, r * r) }
+      if abs(r) <= Self.copied { most = max(most, r * r) }
       if column.evidence.minimum > 0, logarithms[other.place] == nil,
         other.role == .logarithm || other.evidence.maximum < 100, other.evidence.distinct > 5,
         other.place != column.place, column.evidence.maximum > 2 * other.evidence.maximum,
@@ -93,7 +93,7 @@ struct OutcomeFacts {
         logarithms[other.place] = column.place
       }
     }
-    ties[column.place] = (most, copies)
+    ties[column.place] = most
     var best = 0.0
     for group in told where group.place != column.place && group.role.isGroup {
       guard group.evidence.distinct <= 12, let codes = codes[group.place] else { continue }
@@ -150,10 +150,6 @@ struct OutcomeFacts {
     return max(0, 1 - inside / spread * (count - 1) / (count - groups))
   }
 
-  /// What the other measures and the groups explain of a column, from 0 to 1; and compared with the best.
-  func told(of column: ColumnReading) -> Double {
-    max(ties[column.place]?.most ?? 0, kinds[column.place] ?? 0)
-  }
   /// Whether it alone of all changes from step to step.
   func changesAlone(_ column: ColumnReading) -> Bool {
     let own = steps[column.place] ?? 0
@@ -163,8 +159,7 @@ struct OutcomeFacts {
   private static let changed = 0.3
 
   func byGroups(_ column: ColumnReading) -> Double { kinds[column.place] ?? 0 }
-  func byMeasures(_ column: ColumnReading) -> Double { ties[column.place]?.most ?? 0 }
-  func hasCopies(_ column: ColumnReading) -> Bool { ties[column.place]?.copies ?? false }
+  func byMeasures(_ column: ColumnReading) -> Double { ties[column.place] ?? 0 }
   /// The column whose logarithms it holds.
   func raw(of column: ColumnReading) -> Int? { logarithms[column.place] }
 
@@ -217,7 +212,8 @@ struct OutcomeFacts {
   /// Where "re74", "re75" and "re78" stand: whether its number is the greatest; nil where nothing else is numbered like it.
   func isLatest(_ column: ColumnReading) -> Bool? {
     guard let own = column.year else { return nil }
-    let others = told.filter { $0.place != column.place }.compactMap(\.year)
+    let others = told.filter { $0.place != column.place && $0.stem == column.stem }.compactMap(
+      \.year)
     let alike = told.contains { other in
       other.place != column.place && other.year.map { $0 != own } ?? false
         && other.stem == column.stem
@@ -230,7 +226,6 @@ struct OutcomeFacts {
   func hasSquare(_ column: ColumnReading) -> Bool {
     told.contains { Self.isSquare($0, of: column) }
   }
-  func isSquare(_ column: ColumnReading) -> Bool { told.contains { Self.isSquare(column, of: $0) } }
 
   private static func isSquare(_ column: ColumnReading, of other: ColumnReading) -> Bool {
     let (own, name) = (column.name.lowercased(), other.name.lowercased())
@@ -269,13 +264,6 @@ struct OutcomeFacts {
 
   func isFirst(_ column: ColumnReading) -> Bool { column.place == told.first?.place }
   func isLast(_ column: ColumnReading) -> Bool { column.place == told.last?.place }
-  /// What stands so many columns after one.
-  func next(to column: ColumnReading, by step: Int) -> ColumnReading? {
-    guard let index = all.firstIndex(where: { $0.place == column.place }),
-      all.indices.contains(index + step)
-    else { return nil }
-    return all[index + step]
-  }
   var measures: [ColumnReading] { told.filter(\.role.isMeasure) }
   func isFirstMeasure(_ column: ColumnReading) -> Bool {
     column.place == measures.first?.place

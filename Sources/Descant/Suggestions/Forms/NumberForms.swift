@@ -100,9 +100,10 @@ struct NumberForms {
     let axis = TimeAxis(rounds, titles)
     let last = rounds.evidence.maximum
     let isYear = rounds.column.kind == .year
-    sketch.transforms.append(
-      rounds.role == .period
-        ? ["filter": axis.equal(last)] : make.filter(rounds, [Int(last.rounded())]))
+    sketch.transforms.append([
+      "filter": rounds.role == .period
+        ? axis.equal(last) : ["field": make.field(rounds), "equal": JSONNode(last)]
+    ])
     sketch.title = (isYear ? words.inYear : words.inPeriod ?? words.inYear).filled([
       "title": sketch.title,
       "year": rounds.role == .period

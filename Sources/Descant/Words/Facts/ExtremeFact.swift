@@ -144,9 +144,10 @@ extension Observations {
 }
 
 extension String {
-  /// "0.000".
+  /// "0.000", and "0.0 m2".
   var isPrintedZero: Bool {
-    contains("0") && !contains { $0.wholeNumberValue.map { $0 > 0 } ?? false }
+    let number = prefix { !$0.isWhitespace }
+    return number.contains("0") && !number.contains { $0.wholeNumberValue.map { $0 > 0 } ?? false }
   }
 }
 

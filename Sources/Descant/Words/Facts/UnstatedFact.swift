@@ -25,7 +25,9 @@ struct UnstatedFact: Fact {
     let countsRows =
       chart.kind == .box || chart.kind == .strip || data.genre == .scatter
       || data.measure.countsRecords
-    guard countsRows || chart.countsWhole, chart.selection == nil, !chart.hasOwnScales
+    // In panels, and where both axes have names, several columns may lack some.
+    guard countsRows || chart.countsWhole, chart.selection == nil, !chart.hasOwnScales,
+      chart.panels.count == 1, chart.yAxis.categorical == nil || chart.xAxis.categorical == nil
     else { return [] }
     var (amount, total): (Double, Double) = (0, 0)
     var evidence: [PointReference] = []
