@@ -38,6 +38,10 @@ struct PeriodColumnTests {
       ),
       ("m", "29-Jan;30-Jan;31-Jan;01-Feb;02-Feb", "monthDay", "29-Jan,30-Jan,31-Jan,01-Feb,02-Feb"),
       ("m", "Jan-29;Jan-30;Jan-31;Feb-01;Feb-02", "monthDay", "Jan-29,Jan-30,Jan-31,Feb-01,Feb-02"),
+      (
+        "t", "\"Jan 5, 2021, 9:14:21 AM\";\"Jan 8, 2021, 4:26:21 PM\"", "datetime",
+        "2021-01-05T09:14:21,2021-01-08T16:26:21"
+      ),
       ("m", "janv. 2024;févr. 2024", "yearmonth", "2024-01-01,2024-02-01"),
       ("m", "Januar 2024;März 2024", "yearmonth", "2024-01-01,2024-03-01"),
       ("m", "2024년 1월;2024년 2월", "yearmonth", "2024-01-01,2024-02-01"),
